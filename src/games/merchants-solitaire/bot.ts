@@ -1,0 +1,46 @@
+/** The greedy merchant: most standing, then the fewest paid items, then the first such trade. */
+import { type Card, rankOf, suitOf } from '../../core/cards.ts';
+import type { LegalMove } from '../../core/game.ts';
+import type { Move, View } from './schema.ts';
+import type { MerchantsSolitaireVocabulary } from './vocabulary.ts';
+
+type Legal = LegalMove<MerchantsSolitaireVocabulary>;
+
+const itemsOf = (move: Move): readonly Card[] => (move.type === 'trade' ? move.items : []);
+const keyOf = (items: readonly Card[]): string => [...items].sort().join(' ');
+
+/**
+ * Tells which items are free. The view does not show the variants, but the list does: what has the used item's value
+ * is free (MS-14) when every trade with it is also listed without it.
+ */
+function freedom(usedItem: Card, legalMoves: readonly Legal[]): (item: Card) => boolean {
+  const trades = legalMoves.map(({ move }) => itemsOf(move));
+  const listed = new Set(trades.map(keyOf));
+  const known = new Map<Card, boolean>();
+  const canBeSpared = (item: Card): boolean =>
+    trades.every(
+      (items) => !items.includes(item) || listed.has(keyOf(items.filter((other) => other !== item))),
+    );
+  return (item) => {
+    if (suitOf(item) === suitOf(usedItem)) return true;
+    if (rankOf(item) !== rankOf(usedItem)) return false;
+    const free = known.get(item) ?? canBeSpared(item);
+    known.set(item, free);
+    return free;
+  };
+}
+
+/** The move of the greedy merchant. Declines only when nothing matches. */
+export function bot(view: View, legalMoves: readonly Legal[]): Move {
+  const { usedItem } = view;
+  const isFree = usedItem === null ? () => false : freedom(usedItem, legalMoves);
+  let best: { readonly legal: Legal; readonly paid: number } | undefined;
+  for (const legal of legalMoves) {
+    if (best !== undefined && legal.standing < best.legal.standing) continue;
+    const paid = itemsOf(legal.move).filter((item) => !isFree(item)).length;
+    if (best === undefined || legal.standing > best.legal.standing || paid < best.paid)
+      best = { legal, paid };
+  }
+  if (best === undefined) throw new Error('no legal move to choose from');
+  return best.legal.move;
+}
