@@ -39,6 +39,8 @@ export interface Refusal {
   readonly code: string;
   readonly rule: string;
   readonly params: RefusalParams;
+  /** What `explain` needs besides, from the refused move itself, e.g. its cards. Never shown as data. */
+  readonly about?: RefusalParams;
 }
 
 export type Decision<Event> = { readonly accepted: readonly Event[] } | { readonly refused: Refusal };
