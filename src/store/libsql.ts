@@ -1,0 +1,56 @@
+/** The store on libSQL: over HTTP (Workers, or Node with a database server) or on an embedded file. */
+import type { Store } from '../table/ports.ts';
+import type { Connection, Statement } from './connection.ts';
+import { listGames, openGames } from './queries.ts';
+import { toCommit, toHead } from './rows.ts';
+import { COMMITS, HEAD, insertPlayer, keepStatements, writeStatements } from './statements.ts';
+
+/**
+ * Keeps nothing between calls. A fresh read is one statement, a write one transaction whose statements all carry
+ * the guard: a lost race changes nothing and is told by `false`. Throws `StoreUnavailable` as the connection does.
+ */
+export function createLibsqlStore(connection: Connection): Store {
+  const changed = async (sql: string, args: Statement['args']): Promise<boolean> => {
+    const [result] = await connection.write([{ sql, args }]);
+    return result?.rowsAffected === 1;
+  };
+  return {
+    async head(query) {
+      const args = [query.tokenHash, query.gameId, query.idempotencyKey, query.keptSince];
+      const [row] = (await connection.read({ sql: HEAD, args })).rows;
+      if (!row) throw new Error('The head statement gave no row.');
+      return toHead(row, query);
+    },
+    async commits(gameId, afterVersion) {
+      const { rows } = await connection.read({ sql: COMMITS, args: [gameId, afterVersion] });
+      return rows.map(toCommit);
+    },
+    async write(write) {
+      const results = await connection.write(writeStatements(write));
+      return results.at(-1)?.rowsAffected === 1;
+    },
+    async keep(answer) {
+      const [claim] = await connection.write(keepStatements(answer));
+      return claim?.rowsAffected === 1;
+    },
+    async createPlayer(player) {
+      await connection.write([insertPlayer(player)]);
+    },
+    async renamePlayer(id, name) {
+      await changed('update players set name = ? where id = ?', [name, id]);
+    },
+    rotateToken: (id, oldHash, newHash) =>
+      changed('update players set token_hash = ? where id = ? and token_hash = ?', [newHash, id, oldHash]),
+    async deletePlayer(id) {
+      await connection.write([
+        { sql: 'delete from idempotency where player_id = ?', args: [id] },
+        { sql: 'delete from players where id = ?', args: [id] },
+      ]);
+    },
+    list: (query) => listGames(connection, query),
+    openGames: (playerId) => openGames(connection, playerId),
+    async ping() {
+      await connection.read({ sql: 'select 1', args: [] });
+    },
+  };
+}

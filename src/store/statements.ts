@@ -1,0 +1,161 @@
+/** The statements of the hot path, as plain SQL: what a move costs is one `head` and one batch of these. */
+import type { KeptAnswer, NewPlayer, Write } from '../table/ports.ts';
+import { KEPT_MS } from '../table/ports.ts';
+import type { Statement } from './connection.ts';
+
+/** ?1 token hash, ?2 game, ?3 idempotency key, ?4 kept since. One row, always. */
+export const HEAD = `
+select caller.id, caller.name, game.version,
+  (select json_group_array(player.name order by seat.seat)
+    from seats seat left join players player on player.id = seat.player_id where seat.game_id = game.id),
+  (select count(*) from games fork where fork.origin_id = game.id),
+  kept.fingerprint, kept.status, kept.headers, kept.body, kept.at
+from (select 1)
+left join players caller on caller.token_hash = ?1
+left join games game on game.id = ?2
+left join idempotency kept on kept.player_id = caller.id and kept.key = ?3 and kept.at >= ?4`;
+
+export const COMMITS =
+  'select version, first_seq, at, facts from log where game_id = ? and version > ? order by version';
+
+/** A condition with its values. The statements of a write all carry one, so that the write happens whole or not at all. */
+interface Guard {
+  readonly sql: string;
+  readonly args: Statement['args'];
+}
+
+const ALWAYS: Guard = { sql: 'true', args: [] };
+
+/** Still at the expected version. Holds until the write's last statement, which sets the new version. */
+const atVersion = (gameId: string, version: number): Guard => ({
+  sql: 'coalesce((select version from games where id = ?), 0) = ?',
+  args: [gameId, version],
+});
+
+/** The key is ours, which implies the version: it could only be claimed at the expected one. */
+const claimed = (answer: KeptAnswer, claim: string): Guard => ({
+  sql: 'exists (select 1 from idempotency where player_id = ? and key = ? and claim = ?)',
+  args: [answer.playerId, answer.key, claim],
+});
+
+/** Takes the key unless a fresh answer holds it: one changed row when taken, none when not. */
+function claimKey(answer: KeptAnswer, claim: string | null, guard: Guard): Statement {
+  return {
+    sql: `insert into idempotency (player_id, key, claim, fingerprint, status, headers, body, at)
+      select ?, ?, ?, ?, ?, ?, ?, ? where ${guard.sql}
+      on conflict (player_id, key) do update set claim = excluded.claim, fingerprint = excluded.fingerprint,
+        status = excluded.status, headers = excluded.headers, body = excluded.body, at = excluded.at
+        where idempotency.at < ?`,
+    args: [
+      answer.playerId,
+      answer.key,
+      claim,
+      answer.fingerprint,
+      answer.status,
+      JSON.stringify(answer.headers),
+      answer.body,
+      answer.at,
+      ...guard.args,
+      answer.at - KEPT_MS,
+    ],
+  };
+}
+
+/** Clears expired answers a few at a time, more than a write adds: the table stays small, no write pays for all. */
+const sweep = (at: number): Statement => ({
+  sql: 'delete from idempotency where rowid in (select rowid from idempotency where at < ? order by at limit 20)',
+  args: [at - KEPT_MS],
+});
+
+/** The statements of `keep`; the first one changes a row if the key was free. */
+export const keepStatements = (answer: KeptAnswer): Statement[] => [
+  claimKey(answer, null, ALWAYS),
+  sweep(answer.at),
+];
+
+export const insertPlayer = (player: NewPlayer, guard: Guard = ALWAYS): Statement => ({
+  sql: `insert into players (id, name, token_hash, created_at) select ?, ?, ?, ? where ${guard.sql}`,
+  args: [player.id, player.name, player.tokenHash, player.createdAt, ...guard.args],
+});
+
+function insertCommit({ gameId, commit }: Write, guard: Guard): Statement {
+  return {
+    sql: `insert into log (game_id, version, first_seq, at, facts) select ?, ?, ?, ?, ? where ${guard.sql}`,
+    args: [gameId, commit.version, commit.firstSeq, commit.at, JSON.stringify(commit.facts), ...guard.args],
+  };
+}
+
+/** All seats of the write in one statement. */
+function upsertSeats({ gameId, game, seats }: Write, guard: Guard): Statement {
+  const rows = seats.map((row) => [
+    row.seat,
+    row.kind,
+    row.playerId,
+    Number(row.resigned),
+    Number(row.awaited),
+  ]);
+  return {
+    sql: `insert into seats (game_id, created_at, seat, kind, player_id, resigned, awaited)
+      select ?, ?, value->>0, value->>1, value->>2, value->>3, value->>4 from json_each(?) where ${guard.sql}
+      on conflict (game_id, seat) do update set kind = excluded.kind, player_id = excluded.player_id,
+        resigned = excluded.resigned, awaited = excluded.awaited`,
+    args: [gameId, game.createdAt, JSON.stringify(rows), ...guard.args],
+  };
+}
+
+function insertGame({ game }: Write, guard: Guard): Statement {
+  return {
+    sql: `insert into games (id, ruleset, rules_version, title, visibility, status, version, deal, awaiting,
+        outcome, origin_id, created_at, updated_at)
+      select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where ${guard.sql}`,
+    args: [
+      game.id,
+      game.ruleset,
+      game.rulesVersion,
+      game.title,
+      game.visibility,
+      game.status,
+      game.version,
+      JSON.stringify(game.deal),
+      JSON.stringify(game.awaiting),
+      game.outcome && JSON.stringify(game.outcome),
+      game.originId,
+      game.createdAt,
+      game.updatedAt,
+      ...guard.args,
+    ],
+  };
+}
+
+function updateGame({ game }: Write, guard: Guard): Statement {
+  return {
+    sql: `update games set title = ?, visibility = ?, status = ?, version = ?, deal = ?, awaiting = ?, outcome = ?,
+        updated_at = ? where id = ? and ${guard.sql}`,
+    args: [
+      game.title,
+      game.visibility,
+      game.status,
+      game.version,
+      JSON.stringify(game.deal),
+      JSON.stringify(game.awaiting),
+      game.outcome && JSON.stringify(game.outcome),
+      game.updatedAt,
+      game.id,
+      ...guard.args,
+    ],
+  };
+}
+
+/** The statements of `write`, in order; the last one changes a row if, and only if, the write happened. */
+export function writeStatements(write: Write): Statement[] {
+  const { gameId, expectedVersion, newPlayer, answer } = write;
+  const current = atVersion(gameId, expectedVersion);
+  const guard = answer ? claimed(answer, answer.claim) : current;
+  return [
+    ...(answer ? [sweep(answer.at), claimKey(answer, answer.claim, current)] : []),
+    ...(newPlayer ? [insertPlayer(newPlayer, guard)] : []),
+    insertCommit(write, guard),
+    ...(write.seats.length > 0 ? [upsertSeats(write, guard)] : []),
+    expectedVersion === 0 ? insertGame(write, guard) : updateGame(write, guard),
+  ];
+}
