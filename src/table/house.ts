@@ -1,0 +1,36 @@
+/** The house: the rulesets it offers, its ports, and the tables it has replayed lately. */
+import { LRUCache } from 'lru-cache';
+import type { AnyGame } from '../core/game.ts';
+import type { Ports } from './ports.ts';
+import { replay, type Table } from './table.ts';
+
+/** Facts of replayed games kept in memory, about 300 bytes each. */
+const MOST_FACTS_KEPT = 200_000;
+const MOST_TABLES_KEPT = 2_000;
+
+export interface House extends Ports {
+  readonly games: readonly AnyGame[];
+  readonly warmTables: LRUCache<string, Table>;
+}
+
+export const openHouse = (ports: Ports, games: readonly AnyGame[]): House => ({
+  ...ports,
+  games,
+  warmTables: new LRUCache<string, Table>({
+    max: MOST_TABLES_KEPT,
+    maxSize: MOST_FACTS_KEPT,
+    sizeCalculation: (table) => table.version,
+  }),
+});
+
+/** The table at a version that a fresh read has just told. A warm house reads only the newer commits. */
+export async function tableAt(house: House, game: AnyGame, id: string, version: number): Promise<Table> {
+  const warm = house.warmTables.get(id);
+  if (warm?.version === version) return warm;
+  // A warm table ahead of the database belongs to a history that is gone (a restored backup): read all again.
+  const before = warm !== undefined && warm.version < version ? warm : null;
+  const commits = await house.store.commits(id, before?.version ?? 0);
+  const table = replay(id, before?.game ?? game, before, commits);
+  house.warmTables.set(id, table);
+  return table;
+}

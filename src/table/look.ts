@@ -1,0 +1,121 @@
+/** Reading: who may see a game, what it is now, its log, its deal. Nothing here writes. */
+import { Buffer } from 'node:buffer';
+import type { AnyGame, Piles } from '../core/game.ts';
+import { seedOf, unshuffledOf } from './deals.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import type { PublicDeal } from './facts.ts';
+import { type House, tableAt } from './house.ts';
+import type { Head, KeptAnswer, Player } from './ports.ts';
+import { fairnessNoteOf, isSeedOpen, type Look, lookOf, viewerOf } from './position.ts';
+import { type Refused, refused } from './refusals.ts';
+import { seatOf, type Table } from './table.ts';
+
+/** How long an answer is kept under its idempotency key. */
+export const KEPT_MS = 24 * 60 * 60 * 1000;
+
+export interface IdempotencyKey {
+  readonly key: string;
+  /** Hex SHA-256 of method, path and body. */
+  readonly fingerprint: string;
+}
+
+/** What every request about a game says. */
+export interface Ask {
+  readonly game: AnyGame;
+  readonly id: string;
+  readonly tokenHash: string | null;
+}
+
+export function headOf(house: House, tokenHash: string | null, gameId: string | null, key: string | null) {
+  const keptSince = house.now() - KEPT_MS;
+  return house.store.head({ tokenHash, gameId, idempotencyKey: key, keptSince });
+}
+
+/** Undefined when nothing was answered under the key, or no key was sent. */
+export function keptAnswer(head: Head, key: IdempotencyKey | null): KeptAnswer | Refused | undefined {
+  if (key === null || head.kept === null) return undefined;
+  if (head.kept.fingerprint !== key.fingerprint) return refused({ code: 'idempotency-key-reused' });
+  return head.kept;
+}
+
+export const isUnknownCaller = (head: Head, tokenHash: string | null): boolean =>
+  tokenHash !== null && head.caller === null;
+
+/** The table, if the caller may know of it: a private game answers strangers like an unknown one. */
+export async function tableOf(house: House, ask: Ask, head: Head): Promise<Table | undefined> {
+  if (head.game === null) return undefined;
+  const table = await tableAt(house, ask.game, ask.id, head.game.version);
+  return table.game === ask.game ? table : undefined;
+}
+
+export const maySee = (table: Table, caller: Player | null): boolean =>
+  table.created.visibility !== 'private' || seatOf(table, caller?.id ?? null) !== null;
+
+/** One fresh read: the table as the caller may see it. */
+export async function look(house: House, ask: Ask): Promise<Look | Refused> {
+  const head = await headOf(house, ask.tokenHash, ask.id, null);
+  if (isUnknownCaller(head, ask.tokenHash)) return refused({ code: 'unauthorized' });
+  const table = await tableOf(house, ask, head);
+  if (table === undefined || !maySee(table, head.caller)) return refused({ code: 'not-found' });
+  return lookAgain(table, head);
+}
+
+export const lookAgain = (table: Table, head: Head): Look =>
+  lookOf(table, head.caller, head.game?.names ?? [], head.game?.forks ?? 0);
+
+export interface LogPage {
+  readonly events: readonly Entry[];
+  readonly version: number;
+  /** Where the next page begins: its `after`; null when this page reaches the end. */
+  readonly next: number | null;
+}
+
+/** The entries after a seq, at most `limit`. A page never needs more than `limit` commits: each holds a fact. */
+export async function readLog(
+  house: House,
+  ask: Ask,
+  after: number,
+  limit: number,
+): Promise<LogPage | Refused> {
+  const seen = await look(house, ask);
+  if ('refused' in seen) return seen;
+  const { table, you } = seen;
+  const before = after >= table.version ? null : await house.store.commits(ask.id, after, limit);
+  const events = entriesOf(ask.game, before ?? [], viewerOf(you), after).slice(0, limit);
+  const last = events.at(-1)?.seq ?? after;
+  return { events, version: table.version, next: last < table.version ? last : null };
+}
+
+export interface Fairness {
+  readonly algorithm: string;
+  readonly deal: PublicDeal;
+  readonly commitment: string | null;
+  readonly serverSeed: string | null;
+  readonly clientSeeds: readonly string[];
+  readonly piles: Readonly<
+    Record<string, { unshuffled: readonly string[]; order: readonly string[] | null }>
+  >;
+}
+
+/** How the cards were ordered. Seed and orders are told when the game is over, not before. */
+export async function fairness(house: House, ask: Ask): Promise<Fairness | Refused> {
+  const seen = await look(house, ask);
+  if ('refused' in seen) return seen;
+  const { table } = seen;
+  const { deal } = table.created;
+  const seed = seedOf(table);
+  const algorithm = seed !== null ? 'salon-1' : deal.kind === 'cards' ? 'given' : deal.kind;
+  const { commitment } = fairnessNoteOf(table);
+  const orders: Piles | null = isSeedOpen(table) ? table.piles : null;
+  const piles = Object.entries(unshuffledOf(table)).map(([pile, unshuffled]) => {
+    return [pile, { unshuffled, order: orders?.[pile] ?? null }] as const;
+  });
+  return {
+    algorithm,
+    deal,
+    commitment,
+    serverSeed: isSeedOpen(table) && seed !== null ? Buffer.from(seed).toString('hex') : null,
+    clientSeeds: table.seats.map(({ clientSeed }) => clientSeed),
+    piles: Object.fromEntries(piles),
+  };
+}

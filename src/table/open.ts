@@ -1,0 +1,93 @@
+/** Opening a game: the creator sits at seat 0, bots where asked; with no open seat left it is dealt at once. */
+import { Buffer } from 'node:buffer';
+import type { AnyGame } from '../core/game.ts';
+import { type Act, type Acted, type Actor, actorOf, write } from './act.ts';
+import { type DealRequest, faultOfDeal } from './deals.ts';
+import { Draft } from './draft.ts';
+import type { GameCreated, Visibility } from './facts.ts';
+import type { House } from './house.ts';
+import { headOf, isUnknownCaller, keptAnswer } from './look.ts';
+import { type Refused, refused, type TableRefusal } from './refusals.ts';
+
+/** What the creator asks for; already of the ruleset's shape. */
+export interface OpenRequest {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly deal: DealRequest;
+  readonly undo: 'free' | 'off';
+  readonly visibility: Visibility;
+  readonly title: string | null;
+  /** The name of a guest; without effect when a player calls. */
+  readonly name: string | null;
+  /** Seats that bots take at once. */
+  readonly bots: readonly number[];
+  readonly clientSeed: string;
+}
+
+function faultOf(game: AnyGame, request: OpenRequest): TableRefusal | undefined {
+  const seats = game.seatCount(request.options);
+  const wrong = request.bots.findIndex((seat) => seat < 1 || seat >= seats);
+  if (wrong !== -1) {
+    const message = `Bots take seats 1 to ${seats - 1}; seat 0 is the creator's.`;
+    return { code: 'invalid-body', pointer: `/bots/${wrong}`, message };
+  }
+  const fault = faultOfDeal(game, request.deal, request.options, request.visibility === 'public');
+  return fault === undefined ? undefined : { code: 'invalid-deal', fault };
+}
+
+function createdFact(house: House, game: AnyGame, request: OpenRequest): GameCreated {
+  const { deal, options, visibility, undo, title } = request;
+  const { given, ...publicDeal } = deal;
+  return {
+    type: 'gameCreated',
+    ruleset: game.id,
+    rulesVersion: game.version,
+    options,
+    seats: game.seatCount(options),
+    visibility,
+    undo,
+    title,
+    deal: publicDeal,
+    serverSeed: deal.kind === 'secret' ? Buffer.from(house.ids.seed()).toString('hex') : null,
+    given: given ?? null,
+    forkedFrom: null,
+  };
+}
+
+function draftOf(house: House, id: string, game: AnyGame, request: OpenRequest, actor: Actor): Draft {
+  const draft = Draft.ofNewGame(id, game, createdFact(house, game, request), house.now());
+  const { clientSeed, bots } = request;
+  draft.addTableFact(
+    { type: 'seatTaken', seat: 0, kind: 'player', playerId: actor.player.id, clientSeed },
+    0,
+  );
+  for (const seat of [...bots].sort((a, b) => a - b)) {
+    draft.addTableFact({ type: 'seatTaken', seat, kind: 'bot', playerId: null, clientSeed: '' }, seat);
+  }
+  if (draft.table.seats.every(({ kind }) => kind !== 'open')) draft.deal();
+  return draft;
+}
+
+/** A new game; its id is made here, so `ask.id` is not used. */
+export async function openGame(
+  house: House,
+  ask: Omit<Act, 'id'>,
+  request: OpenRequest,
+): Promise<Acted | Refused> {
+  const head = await headOf(house, ask.tokenHash, null, ask.idempotency?.key ?? null);
+  if (isUnknownCaller(head, ask.tokenHash)) return refused({ code: 'unauthorized' });
+  const kept = keptAnswer(head, ask.idempotency);
+  if (kept !== undefined) return 'refused' in kept ? kept : { ...kept, isReplay: true };
+  const fault = faultOf(ask.game, request);
+  if (fault !== undefined) return refused(fault);
+
+  const id = house.ids.game();
+  const actor = actorOf(house, head.caller, request.name);
+  const draft = draftOf(house, id, ask.game, request, actor);
+  const written = await write(house, { ...ask, id }, { table: null, draft, actor, names: [], forks: 0 });
+  if (written !== null) return written;
+  // The id is new, so only the key can have been taken: by the same request, sent twice at once.
+  const again = await headOf(house, ask.tokenHash, null, ask.idempotency?.key ?? null);
+  const answer = keptAnswer(again, ask.idempotency);
+  if (answer === undefined) return refused({ code: 'unauthorized' });
+  return 'refused' in answer ? answer : { ...answer, isReplay: true };
+}
