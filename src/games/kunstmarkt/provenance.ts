@@ -1,0 +1,58 @@
+/**
+ * Where the facts of each picture come from. `attested`: what public texts about the published game say of the
+ * tile; everything else on it is taken from the painting itself, and the recognition in per cent is ours.
+ */
+import type { Provenance } from './criteria.ts';
+import type { PictureId } from './pictures.ts';
+
+// biome-ignore format: one picture a line reads as a table
+export const PROVENANCE: Readonly<Record<PictureId, Provenance>> = {
+  'schongauer-rosenhag-1473': { dimensionsCm: [200, 115], source: 'artbible.info/art/large/799.html (200 x 115 cm, dated 1473); wga.hu gives 201 x 112 cm' },
+  'duerer-self-portrait-1500': { dimensionsCm: [67.1, 48.9], source: 'sammlung.pinakothek.de / pinakothek.de, inv. 537, 67.1 x 48.9 cm', attested: 'artist and 98 % (rules example "Deutschland - möglichst bekannt"); picture not named there' },
+  'gruenewald-verspottung-1504': { dimensionsCm: [109, 73.5], source: 'sammlung.pinakothek.de / pinakothek.de, inv. 10352, 109 x 73.5 cm, c. 1503/05', dated: 'c. 1503/05' },
+  'altdorfer-donaulandschaft-1522': { dimensionsCm: [30.5, 22.2], source: 'sammlung.pinakothek.de / pinakothek.de, inv. WAF 30, 30.5 x 22.2 cm, c. 1520/25', dated: 'c. 1520/25' },
+  'cranach-adam-eva-1526': { dimensionsCm: [117, 80], source: 'lucascranach.org/en/UK_CIA_P-1947-LF-77 (117 x 80 cm, dated 1526)' },
+  'holbein-gisze-1532': { dimensionsCm: [97.5, 85.7], source: 'artsandculture.google.com, Gemäldegalerie Berlin (h 97.5 x w 85.7 cm)' },
+  'elsheimer-flucht-1609': { dimensionsCm: [31, 41], source: 'staatsgalerie.de and ta.sandrart.net (oil on copper, 31 x 41 cm, Alte Pinakothek inv. 216)' },
+  'friedrich-kreidefelsen-1818': { dimensionsCm: [90.5, 71], source: 'de.wikipedia.org/wiki/Kreidefelsen_auf_Rügen (90.5 x 71 cm, 1818)' },
+  'spitzweg-armer-poet-1839': { dimensionsCm: [36.2, 44.6], source: 'sammlung.pinakothek.de / pinakothek.de, inv. 7751, 36.2 x 44.6 cm', attested: 'artist named in the reich-der-spiele review' },
+  'menzel-balkonzimmer-1845': { dimensionsCm: [58, 47], source: 'smb-digital.de, Nationalgalerie A I 744 (58 x 47 cm)' },
+  'leibl-drei-frauen-1882': { dimensionsCm: [113, 77], source: 'online-sammlung.hamburger-kunsthalle.de HK-1534 (113 x 77 cm, 1878/82)', dated: '1878/82' },
+  'liebermann-flachsscheuer-1887': { dimensionsCm: [135, 232], source: 'smb-digital.de, Nationalgalerie A I 431 (135 x 232 cm)' },
+  'stuck-suende-1893': { dimensionsCm: [94.5, 59.6], source: 'en.wikipedia.org/wiki/The_Sin_(Stuck) (94.5 x 59.6 cm, Neue Pinakothek)' },
+  'corinth-skelett-1896': { dimensionsCm: [68, 88], source: 'en/de.wikipedia.org "Selbstporträt mit Skelett" (68 x 88 cm, Lenbachhaus)', attested: 'artist and 82 % (rules example "Deutschland - möglichst bekannt"); picture not named there' },
+  'modersohn-becker-hochzeitstag-1906': { dimensionsCm: [101.8, 70.2], source: 'Wikipedia mirror de.qaz.wiki (101.8 x 70.2 cm, Museum in Bremen)' },
+  'marc-blaues-pferd-1911': { dimensionsCm: [112, 84.5], source: 'Wikipedia "Blue Horse I" (112 x 84.5 cm, Lenbachhaus)' },
+  'kirchner-potsdamer-platz-1914': { dimensionsCm: [200, 150], source: 'kulturstiftung.de PATRIMONIA 185 (200 x 150 cm)' },
+  'richter-brigid-polk-1971': { dimensionsCm: [175, 175.2], source: 'Tate collection data, github.com/tategallery/collection (CC0), AR00344, 1750 x 1752 mm' },
+  'bisky-das-sollte-man-regeln-2002': { dimensionsCm: [140, 200], source: 'kettererkunst.de auction 524 lot 101 (oil on canvas, 2002, 140 x 200 cm)' },
+  'abts-teete-2003': { dimensionsCm: [48.3, 38.1], source: 'Carnegie Museum of Art collection data, github.com/cmoa/collection (CC0), 19 x 15 in., 2003', note: 'Stands in for the 2003 tile of the physical game, which the Zeit notice suggests was by Oskar Koller; no dated and measured 2003 work by Koller could be found.' },
+  'bouts-verkuendigung-1450': { dimensionsCm: [80, 56], source: 'Prado triptych wing; 80 x 56 cm per yamada-kouji.sakura.ne.jp; Prado dates it c. 1445', dated: 'c. 1445-50', attested: '0,44 m² (portalkunstgeschichte.de); named as first of the range "von Dierick Bouts bis Oskar Koller" (zeit.de)', note: 'Adjusted: 0.44 m² is the value printed in the physical game; 80 x 56 cm is 0.448. Year set to 1450, the oldest in the reference table; the Prado says c. 1445.' },
+  'stockt-erloesung-1460': { dimensionsCm: [195, 172], source: 'museodelprado.es P1888-1892, centre panel 195 x 172 cm', dated: 'c. 1450-60', attested: '3,30 m² triptych, Niederlande (portalkunstgeschichte.de)', note: 'Adjusted: 3.30 m² is the value printed in the physical game; the Prado centre panel is 3.35. Year 1460 (second oldest) is our inference; the Prado says c. 1450 and now gives the work to the anonymous Master of the Prado Redemption.' },
+  'bruegel-bauernhochzeit-1568': { dimensionsCm: [113, 164], source: 'khm.at/en/objectdb/detail/330 (113 x 164 cm, c. 1568)' },
+  'rubens-venus-spiegel-1615': { dimensionsCm: [123, 98], source: 'liechtensteincollections.at GE 120 (123 x 98 cm, 1614/15)', dated: '1614/15' },
+  'hals-heythuysen-1625': { dimensionsCm: [204.5, 134.5], source: 'sammlung.pinakothek.de / pinakothek.de, inv. 14101, 204.5 x 134.5 cm, c. 1625' },
+  'rembrandt-bathseba-1654': { dimensionsCm: [142, 142], source: 'wga.hu and artbible.info (142 x 142 cm, Louvre)', attested: 'artist named in the reich-der-spiele review' },
+  'vermeer-spitzenkloepplerin-1670': { dimensionsCm: [24.5, 21], source: 'trc-leiden.nl (24.5 x 21 cm, c. 1670, Louvre)', dated: 'c. 1669-70' },
+  'van-gogh-kraehen-1890': { dimensionsCm: [50.5, 103], source: 'vangoghmuseum.nl and wga.hu F 779 (50.5 x 103 cm)' },
+  'mondrian-boogie-woogie-1943': { dimensionsCm: [127, 127], source: 'moma.org/collection/works/78682 (127 x 127 cm, 1942-43)', dated: '1942-43' },
+  'schischkin-roggen-1878': { dimensionsCm: [107, 187], source: 'tretyakovgallery.ru image 227 (107 x 187 cm)' },
+  'kandinsky-komposition-8-1923': { dimensionsCm: [140, 201], source: 'wassilykandinsky.net and totallyhistory.com (140 x 201 cm, Guggenheim)' },
+  'botticelli-verkuendigung-1489': { dimensionsCm: [150, 156], source: 'en.wikipedia.org "Cestello Annunciation" (150 x 156 cm, 1489)' },
+  'leonardo-mona-lisa-1503': { dimensionsCm: [77, 53], source: 'Wikipedia "Mona Lisa" (77 x 53 cm, c. 1503-06)', dated: '1503-06' },
+  'raffael-castiglione-1515': { dimensionsCm: [82, 67], source: 'wga.hu (82 x 67 cm, Louvre), 1514-15', dated: '1514-15' },
+  'tizian-perseus-1556': { dimensionsCm: [175, 189.5], source: 'wallacelive.wallacecollection.org P11 (175 x 189.5 cm, 1554-56)', dated: '1554-56' },
+  'caravaggio-loreto-1604': { dimensionsCm: [260, 150], source: "wga.hu and Wikipedia (260 x 150 cm, Sant'Agostino, Rome)", dated: '1604-06' },
+  'modigliani-akt-1917': { dimensionsCm: [89.5, 146.4], source: 'christies.com lot 4181499: 35 1/4 x 57 5/8 in. = 89.5 x 146.4 cm (its own "90 1/2 cm" does not match its inches)' },
+  'el-greco-toledo-1599': { dimensionsCm: [121.3, 108.6], source: 'metmuseum.org 436575 (121.3 x 108.6 cm, c. 1599-1600)', dated: 'c. 1599-1600', note: 'Born on Crete; counted as Spanish, where he worked.' },
+  'velazquez-innozenz-1650': { dimensionsCm: [141, 119], source: 'en.wikipedia.org/wiki/Portrait_of_Innocent_X (141 x 119 cm)', attested: 'artist named ("ein echter Velásquez") in portalkunstgeschichte.de' },
+  'goya-sonnenschirm-1777': { dimensionsCm: [104, 152], source: 'Wikipedia "The Parasol" (104 x 152 cm, Prado)' },
+  'picasso-drei-taenzer-1925': { dimensionsCm: [215.3, 142.2], source: 'Tate collection data, github.com/tategallery/collection (CC0), 2153 x 1422 mm' },
+  'dali-bestaendigkeit-1931': { dimensionsCm: [24, 33], source: 'Wikipedia "The Persistence of Memory" (24 x 33 cm, MoMA 162.1934)' },
+  'watteau-pierrot-1719': { dimensionsCm: [184.5, 149.5], source: 'en.wikipedia.org/wiki/Pierrot_(painting) (184.5 x 149.5 cm, c. 1718-19)', dated: '1718-19' },
+  'vigee-le-brun-strohhut-1782': { dimensionsCm: [97.8, 70.5], source: 'nationalgallery.org.uk NG1653 (97.8 x 70.5 cm)' },
+  'manet-fruehstueck-1868': { dimensionsCm: [118.3, 154], source: 'de.wikipedia mirror (118.3 x 154 cm, Neue Pinakothek)' },
+  'monet-impression-1872': { dimensionsCm: [48, 63], source: 'howstuffworks.com (18 7/8 x 24 3/4 in. = 48 x 63 cm, Musée Marmottan)' },
+  'renoir-moulin-1876': { dimensionsCm: [131, 175], source: 'fr/en.wikipedia "Bal du moulin de la Galette" (131 x 175 cm); ieg-ego.eu quotes Orsay 131.5 x 176.5' },
+  'gauguin-gelber-christus-1889': { dimensionsCm: [92.1, 73.3], source: 'albrightknox.org 1946:4 (92.1 x 73.3 cm)' },
+};
