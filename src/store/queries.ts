@@ -12,10 +12,13 @@ type Listed = Omit<ListedGame, 'seats'> & { seats: ListedGame['seats'][number][]
 /** The seat that makes a game one of the player's. */
 const own = alias(seats, 'own');
 
-function open(connection: Connection) {
-  return drizzle(async (text, params: InValue[]) => {
-    const { rows } = await connection.read({ sql: text, args: params });
-    return { rows: rows.map((row) => Array.from(row)) };
+/** Drizzle on a connection: its queries become statements, its own wrapping of errors stays outside. */
+export function overConnection(connection: Connection) {
+  return drizzle(async (text, params: InValue[], method) => {
+    const statement = { sql: text, args: params };
+    const result =
+      method === 'run' ? (await connection.write([statement]))[0] : await connection.read(statement);
+    return { rows: result?.rows.map((row) => Array.from(row)) ?? [] };
   });
 }
 
@@ -35,7 +38,7 @@ const isWanted = ({ ruleset, status }: ListQuery): SQL | undefined =>
     status === null ? undefined : eq(games.status, status),
   );
 
-type Database = ReturnType<typeof open>;
+type Database = ReturnType<typeof overConnection>;
 
 const publicPage = (db: Database, query: ListQuery) =>
   db
@@ -65,7 +68,7 @@ const ownPage = (db: Database, query: ListQuery, playerId: string) =>
 
 /** One page of games with their seats, newest first, in one statement. */
 export async function listGames(connection: Connection, query: ListQuery): Promise<readonly ListedGame[]> {
-  const db = open(connection);
+  const db = overConnection(connection);
   const page = query.playerId === null ? publicPage(db, query) : ownPage(db, query, query.playerId);
   const rows = await unwrapped(
     db
@@ -90,7 +93,7 @@ export async function listGames(connection: Connection, query: ListQuery): Promi
 /** The waiting and active games in which the player holds a seat that is not resigned, oldest first. */
 export function openGames(connection: Connection, playerId: string) {
   return unwrapped(
-    open(connection)
+    overConnection(connection)
       .selectDistinct({ id: games.id, ruleset: games.ruleset })
       .from(seats)
       .innerJoin(games, eq(games.id, seats.gameId))
