@@ -1,4 +1,4 @@
-/** The greedy merchant: most standing, then the fewest paid items, then the first such trade. */
+/** The greedy merchant: most standing, then the fewest paid items, then the fewest items at all: stock runs short. */
 import { type Card, rankOf, suitOf } from '../../core/cards.ts';
 import type { LegalMove } from '../../core/game.ts';
 import type { Move, View } from './schema.ts';
@@ -34,13 +34,17 @@ function freedom(usedItem: Card, legalMoves: readonly Legal[]): (item: Card) => 
 export function bot(view: View, legalMoves: readonly Legal[]): Move {
   const { usedItem } = view;
   const isFree = usedItem === null ? () => false : freedom(usedItem, legalMoves);
-  let best: { readonly legal: Legal; readonly paid: number } | undefined;
-  for (const legal of legalMoves) {
-    if (best !== undefined && legal.standing < best.legal.standing) continue;
-    const paid = itemsOf(legal.move).filter((item) => !isFree(item)).length;
-    if (best === undefined || legal.standing > best.legal.standing || paid < best.paid)
-      best = { legal, paid };
+  const most = Math.max(...legalMoves.map(({ standing }) => standing));
+  let best: { readonly move: Move; readonly paid: number; readonly given: number } | undefined;
+  for (const { move, standing } of legalMoves) {
+    if (standing < most) continue;
+    const items = itemsOf(move);
+    const paid = items.filter((item) => !isFree(item)).length;
+    const given = items.length;
+    if (best === undefined || paid < best.paid || (paid === best.paid && given < best.given)) {
+      best = { move, paid, given };
+    }
   }
   if (best === undefined) throw new Error('no legal move to choose from');
-  return best.legal.move;
+  return best.move;
 }

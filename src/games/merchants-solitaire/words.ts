@@ -52,8 +52,6 @@ export function label(move: Move, state: State): string {
   return `Decline the ${customersOffer(round)} that ${cardName(customer)} offers and lose ${influenceOf(customer)} standing`;
 }
 
-const lost = (cards: readonly Card[]): string => (cards.length === 0 ? 'Nothing' : names(cards));
-
 /** A fact in plain English. */
 export function say(event: PublicEvent): string {
   switch (event.type) {
@@ -84,9 +82,9 @@ export function say(event: PublicEvent): string {
     case 'customerJoinedStanding':
       return `${cardName(event.customer)}, a loyal patron, joins guild standing.`;
     case 'standingLost':
-      return `${lost(event.cards)} of guild standing ${event.cards.length === 1 ? 'is' : 'are'} lost.`;
+      return `${names(event.cards)} of guild standing ${event.cards.length === 1 ? 'is' : 'are'} lost.`;
     case 'removedFromGuild':
-      return `${lost(event.cards)} of guild standing is left to lose: you are removed from the guild.`;
+      return `Standing falls below 0${event.cards.length === 0 ? '' : ` (${names(event.cards)} discarded)`}: you are removed from the guild.`;
     case 'customerDiscarded':
       return `${cardName(event.customer)} is discarded.`;
     case 'usedItemDiscarded':
