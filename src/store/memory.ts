@@ -46,8 +46,8 @@ function isListed(game: ListedGame, query: ListQuery): boolean {
 
 function take({ kept }: Tables, { claim: _, ...answer }: KeptAnswer & { readonly claim?: string }): boolean {
   const mine = kept.get(answer.playerId) ?? new Map<string, KeptAnswer>();
-  const taken = mine.get(answer.key);
-  if (taken && taken.at >= answer.at - KEPT_MS) return false;
+  for (const [key, { at }] of mine) if (at < answer.at - KEPT_MS) mine.delete(key);
+  if (mine.has(answer.key)) return false;
   kept.set(answer.playerId, mine.set(answer.key, answer));
   return true;
 }
