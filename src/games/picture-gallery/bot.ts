@@ -4,26 +4,25 @@
  */
 import { type Card, numberOf } from '../../core/cards.ts';
 import {
-  BARE,
-  BOTTOM,
+  availableAt,
+  fits,
   GALLERY,
   isAce,
   isReserve,
-  isStarted,
   type Layout,
-  MIDDLE,
-  misfitOf,
+  neededAt,
   type Place,
+  pileAt,
   RESERVE,
-  startNumberOf,
-  TOP,
+  startRankOf,
   topOf,
 } from './places.ts';
 import type { Move, View } from './schema.ts';
 
 /** The move of the greatest worth; of several, the first listed. Sees nothing but the view. */
 export function bot(view: View, legalMoves: readonly { readonly move: Move }[]): Move {
-  const layout = layoutOf(view);
+  const { top, middle, bottom } = view.gallery;
+  const layout = [...top, ...middle, ...bottom, ...view.reserve];
   let best: Move = { type: 'deal' };
   let most = Number.NEGATIVE_INFINITY;
   for (const { move } of legalMoves) {
@@ -33,20 +32,6 @@ export function bot(view: View, legalMoves: readonly { readonly move: Move }[]):
     most = worth;
   }
   return best;
-}
-
-function layoutOf({ gallery, reserve }: View): Layout {
-  const layout = { ...BARE };
-  const fill = (places: readonly Place[], piles: readonly Card[][]): void => {
-    places.forEach((place, i) => {
-      layout[place] = piles[i] ?? [];
-    });
-  };
-  fill(TOP, gallery.top);
-  fill(MIDDLE, gallery.middle);
-  fill(BOTTOM, gallery.bottom);
-  fill(RESERVE, reserve);
-  return layout;
 }
 
 function worthOf(move: Move, layout: Layout, stock: number): number {
@@ -67,28 +52,30 @@ function worthOf(move: Move, layout: Layout, stock: number): number {
 
 /** A start card into a gap, or building. From the gallery it opens a gap; a high reserve pile wants to shrink. */
 function worthOfHanging(from: Place, to: Place, layout: Layout): number {
-  const card = topOf(layout[from]);
-  const opens = isReserve(from) ? layout[from].length : 60;
-  if (layout[to].length === 0) return 900 + opens;
+  const card = topOf(pileAt(layout, from));
+  const opens = isReserve(from) ? pileAt(layout, from).length : 60;
+  if (pileAt(layout, to).length === 0) return 900 + opens;
   // Pictures finish a pile and free nothing.
   return 800 + opens - (card !== undefined && numberOf(card) > 10 ? 20 : 0);
 }
 
 /** A gallery card out of the way: worth as much as the start cards that could take its place now. */
 function worthOfGap(from: Place, layout: Layout): number {
-  const start = startNumberOf(from);
-  const fits = (card: Card | undefined): boolean => card !== undefined && numberOf(card) === start;
-  const inReserve = RESERVE.filter((place) => fits(topOf(layout[place]))).length;
-  const misplaced = GALLERY.filter((place) => !isStarted(layout, place) && fits(topOf(layout[place]))).length;
+  const wouldFit = (place: Place): boolean => {
+    const card = availableAt(layout, place);
+    return card !== undefined && fits(card, startRankOf(from));
+  };
+  const inReserve = RESERVE.filter(wouldFit).length;
+  const misplaced = GALLERY.filter(wouldFit).length;
   return 100 + 100 * inReserve + 200 * misplaced;
 }
 
 /** A reserve card onto an empty place: good when the card below it can be played now. */
 function worthOfDigging(from: Place, layout: Layout, stock: number): number {
-  const below = layout[from][layout[from].length - 2];
+  const below = pileAt(layout, from)[pileAt(layout, from).length - 2];
   if (below !== undefined && (isAce(below) || fitsSomewhere(below, layout))) return 300;
-  return stock > 0 ? -60 : 20 + layout[from].length;
+  return stock > 0 ? -60 : 20 + pileAt(layout, from).length;
 }
 
 const fitsSomewhere = (card: Card, layout: Layout): boolean =>
-  GALLERY.some((place) => misfitOf(layout, card, place) === undefined);
+  GALLERY.some((place) => fits(card, neededAt(layout, place)));

@@ -3,12 +3,14 @@ import type { Card } from '../../core/cards.ts';
 import type { Refusal, RefusalParams } from '../../core/game.ts';
 import {
   availableAt,
+  fits,
   isAce,
   isReserve,
   isStarted,
-  misfitOf,
+  type Layout,
   neededAt,
   type Place,
+  pileAt,
   RESERVE,
   topOf,
 } from './places.ts';
@@ -35,7 +37,7 @@ export type Obstacle = keyof typeof RULE_OF;
 
 /** Why nothing can be taken from a place (PG-5, PG-6). */
 function obstacleToTaking({ layout }: State, from: Place): Obstacle | undefined {
-  if (layout[from].length === 0) return 'no-such-card-here';
+  if (pileAt(layout, from).length === 0) return 'no-such-card-here';
   return isStarted(layout, from) ? 'placed-card-fixed' : undefined;
 }
 
@@ -46,14 +48,21 @@ function obstacleToFilling({ options, stock }: State): Obstacle | undefined {
   return stock.length > 0 ? 'stock-not-used-up' : undefined;
 }
 
+/** Why a card doesn't go to a gallery place (PG-8, PG-9). */
+function obstacleToHanging(layout: Layout, card: Card, to: Place): Obstacle | undefined {
+  if (fits(card, neededAt(layout, to))) return undefined;
+  if (pileAt(layout, to).length === 0) return 'wrong-start-card';
+  return isStarted(layout, to) ? 'wrong-sequence' : 'wrong-row';
+}
+
 /** Why an available card of one place doesn't go to another (PG-8 to PG-13). */
 export function obstacleToLanding(state: State, card: Card, from: Place, to: Place): Obstacle | undefined {
   const { layout } = state;
-  if (!isReserve(to)) return misfitOf(layout, card, to);
-  if (layout[to].length > 0) return 'place-occupied';
+  if (!isReserve(to)) return obstacleToHanging(layout, card, to);
+  if (pileAt(layout, to).length > 0) return 'place-occupied';
   const obstacle = obstacleToFilling(state);
   if (obstacle !== undefined) return obstacle;
-  return isReserve(from) && layout[from].length === 1 ? 'no-effect' : undefined;
+  return isReserve(from) && pileAt(layout, from).length === 1 ? 'no-effect' : undefined;
 }
 
 /** Why an ace can't be put out from here (PG-7). */
@@ -101,11 +110,17 @@ export function refusal(state: State, move: Move, code: Obstacle, otherMoves: ()
 function paramsOf({ layout, stock }: State, move: Move, otherMoves: () => number): RefusalParams {
   switch (move.type) {
     case 'discardAce':
-      return { from: move.from, card: topOf(layout[move.from]) ?? null };
+      return { from: move.from, card: topOf(pileAt(layout, move.from)) ?? null };
     case 'move': {
       const { from, to } = move;
-      const card = topOf(layout[from]) ?? null;
-      return { from, to, card, onto: topOf(layout[to]) ?? null, needed: neededAt(layout, to) ?? null };
+      const card = topOf(pileAt(layout, from)) ?? null;
+      return {
+        from,
+        to,
+        card,
+        onto: topOf(pileAt(layout, to)) ?? null,
+        needed: neededAt(layout, to) ?? null,
+      };
     }
     case 'deal':
       return { stock: stock.length, otherMoves: otherMoves() };

@@ -1,9 +1,21 @@
 /** What may happen: the setup, the legal moves, the facts of a move, the end. */
-import type { Card } from '../../core/cards.ts';
+import { type Card, rankOf } from '../../core/cards.ts';
 import type { Awaited, Decision, LegalMove, Seat } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { obstacleTo, obstacleToDealing, obstacleToLanding, refusal } from './legality.ts';
-import { availableAt, finishedPiles, GALLERY, isAce, PLACES, type Place, RESERVE, topOf } from './places.ts';
+import {
+  availableAt,
+  finishedPiles,
+  GALLERY,
+  isAce,
+  type Layout,
+  neededAt,
+  PLACES,
+  type Place,
+  pileAt,
+  RESERVE,
+  topOf,
+} from './places.ts';
 import type { Event, Move, Options, RowDealt } from './schema.ts';
 import { ACES, evolve, type PictureGalleryVocabulary, type State } from './state.ts';
 
@@ -51,19 +63,38 @@ const DEALS: readonly Extract<Move, { type: 'deal' }>[] = [
 
 /** The legal moves that deal no row (PG-7 to PG-13). */
 function movesOnTable(state: State): Legal[] {
+  const { layout } = state;
   const aces: Legal[] = [];
   const moves: Legal[] = [];
+  const open = placesByNeed(layout);
+  const empty = RESERVE.filter((to) => pileAt(layout, to).length === 0);
   for (const from of PLACES) {
-    const card = availableAt(state.layout, from);
+    const card = availableAt(layout, from);
     if (card === undefined) continue;
     if (isAce(card)) aces.push({ move: { type: 'discardAce', from } });
-    for (const to of PLACES) {
+    for (const to of [...(open.get(card) ?? []), ...(open.get(rankOf(card)) ?? [])]) {
+      moves.push({ move: { type: 'move', from, to } });
+    }
+    for (const to of empty) {
       if (obstacleToLanding(state, card, from, to) === undefined) {
         moves.push({ move: { type: 'move', from, to } });
       }
     }
   }
   return [...aces, ...moves];
+}
+
+/** The gallery places that take a card, by what they take. The list of moves is made so often that this pays. */
+function placesByNeed(layout: Layout): ReadonlyMap<string, readonly Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const place of GALLERY) {
+    const needed = neededAt(layout, place);
+    if (needed === undefined) continue;
+    const others = places.get(needed);
+    if (others === undefined) places.set(needed, [place]);
+    else others.push(place);
+  }
+  return places;
 }
 
 /** The facts of a legal move with all that follows from it, or the first rule that fails. */
@@ -87,12 +118,15 @@ function factsOf(state: State, move: Move): readonly Event[] {
 
 /** The top card of a place leaves; an emptied reserve pile is refilled at once (PG-11). */
 function taken(state: State, from: Place, leaves: (card: Card) => Event): readonly Event[] {
-  const card = topOf(state.layout[from]);
+  const card = topOf(pileAt(state.layout, from));
   if (card === undefined) return [];
   const place = RESERVE.find((reserve) => reserve === from);
   const next = state.stock[0];
   const isRefilled =
-    place !== undefined && next !== undefined && state.layout[from].length === 1 && hasRefills(state.options);
+    place !== undefined &&
+    next !== undefined &&
+    pileAt(state.layout, from).length === 1 &&
+    hasRefills(state.options);
   return isRefilled ? [leaves(card), { type: 'reserveRefilled', card: next, to: place }] : [leaves(card)];
 }
 

@@ -39,12 +39,10 @@ const reservePlaceSchema = z.enum(RESERVE).meta({
   example: 'R1',
 });
 
-const discardAceSchema = z
-  .strictObject({ type: z.literal('discardAce'), from: placeSchema })
-  .meta({
-    id: 'PictureGalleryDiscardAceMove',
-    description: 'Put the available ace of a place on the ace pile.',
-  });
+const discardAceSchema = z.strictObject({ type: z.literal('discardAce'), from: placeSchema }).meta({
+  id: 'PictureGalleryDiscardAceMove',
+  description: 'Put the available ace of a place on the ace pile.',
+});
 const moveCardSchema = z
   .strictObject({ type: z.literal('move'), from: placeSchema, to: placeSchema })
   .meta({ id: 'PictureGalleryMoveCardMove', description: 'Move the available card of a place to another.' });

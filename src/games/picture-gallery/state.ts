@@ -1,7 +1,7 @@
 /** What is on the table, and what each fact changes about it. */
 import { type Card, isCard } from '../../core/cards.ts';
 import type { Piles } from '../../core/game.ts';
-import { BARE, type Layout, type Place } from './places.ts';
+import { BARE, type Layout, type Place, pileAt, withPile } from './places.ts';
 import type { Event, Move, Options, View } from './schema.ts';
 
 export interface State {
@@ -33,11 +33,10 @@ export function begin(options: Options, piles: Piles): State {
   return { options, layout: BARE, stock, aces: options.variant === 'royal-parade' ? ACES : 0 };
 }
 
-const laidOn = (layout: Layout, card: Card, to: Place): Layout => ({
-  ...layout,
-  [to]: [...layout[to], card],
-});
-const takenFrom = (layout: Layout, from: Place): Layout => ({ ...layout, [from]: layout[from].slice(0, -1) });
+const laidOn = (layout: Layout, card: Card, to: Place): Layout =>
+  withPile(layout, to, [...pileAt(layout, to), card]);
+const takenFrom = (layout: Layout, from: Place): Layout =>
+  withPile(layout, from, pileAt(layout, from).slice(0, -1));
 
 /** The table after a fact. The facts are trusted: nothing is checked here. */
 export function evolve(state: State, event: Event): State {
@@ -47,21 +46,11 @@ export function evolve(state: State, event: Event): State {
     case 'reserveRefilled':
       return { options, layout: laidOn(layout, event.card, event.to), stock: stock.slice(1), aces };
     case 'rowDealt': {
-      const covered = { ...layout };
-      for (const { card, to } of event.cards) covered[to] = [...layout[to], card];
+      const covered = event.cards.reduce((piles, { card, to }) => laidOn(piles, card, to), layout);
       return { options, layout: covered, stock: stock.slice(event.cards.length), aces };
     }
     case 'cardMoved':
-      return {
-        options,
-        layout: {
-          ...layout,
-          [event.from]: layout[event.from].slice(0, -1),
-          [event.to]: [...layout[event.to], event.card],
-        },
-        stock,
-        aces,
-      };
+      return { options, layout: laidOn(takenFrom(layout, event.from), event.card, event.to), stock, aces };
     case 'aceDiscarded':
       return { options, layout: takenFrom(layout, event.from), stock, aces: aces + 1 };
   }

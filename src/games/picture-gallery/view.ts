@@ -1,12 +1,12 @@
 /** What may be seen: everything but the stock's cards (PG-17). The same for the player and for spectators, also after the end. */
 import type { Card } from '../../core/cards.ts';
-import { BOTTOM, finishedPiles, MIDDLE, type Place, RESERVE, TOP } from './places.ts';
+import { BOTTOM, finishedPiles, MIDDLE, type Place, pileAt, RESERVE, TOP } from './places.ts';
 import type { Event, View } from './schema.ts';
 import type { State } from './state.ts';
 
 /** The table as anybody sees it: the face-up piles, and how many cards the stock has. */
 export function view({ layout, stock, aces }: State): View {
-  const row = (places: readonly Place[]): Card[][] => places.map((place) => [...layout[place]]);
+  const row = (places: readonly Place[]): Card[][] => places.map((place) => [...pileAt(layout, place)]);
   return {
     gallery: { top: row(TOP), middle: row(MIDDLE), bottom: row(BOTTOM) },
     reserve: row(RESERVE),

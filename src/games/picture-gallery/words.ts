@@ -2,7 +2,7 @@
 import { type Card, cardName, isCard } from '../../core/cards.ts';
 import type { Refusal, Words } from '../../core/game.ts';
 import { paragraphs } from './paragraphs.ts';
-import { availableAt, isReserve, topOf } from './places.ts';
+import { availableAt, isReserve, pileAt, topOf } from './places.ts';
 import { refusals, sentences } from './refusals.ts';
 import type { Event, Move } from './schema.ts';
 import type { State } from './state.ts';
@@ -32,7 +32,7 @@ export function label(move: Move, { layout, stock }: State): string {
       return `Put ${nameOf(availableAt(layout, move.from))} from ${move.from} on the ace pile`;
     case 'move': {
       const card = nameOf(availableAt(layout, move.from));
-      const onto = topOf(layout[move.to]);
+      const onto = topOf(pileAt(layout, move.to));
       if (onto !== undefined) return `Build ${card} from ${move.from} on ${cardName(onto)} at ${move.to}`;
       return `Move ${card} from ${move.from} to the ${isReserve(move.to) ? 'empty place' : 'gap'} ${move.to}`;
     }
