@@ -6,6 +6,7 @@ import { positionsOf } from '../play.ts';
 import {
   asText,
   check,
+  checkSaid,
   checkSame,
   checkText,
   freezeDeep,
@@ -32,7 +33,7 @@ export function listedMovesFit(trial: Trial): void {
       const parsed = game.schemas.move.safeParse(throughJson(move));
       check(parsed.success && isDeepStrictEqual(parsed.data, move), `no well-formed move: ${asText(move)}`);
       check(game.schemas.moveInfo.safeParse(info).success, `moveInfo doesn't fit: ${asText(info)}`);
-      checkText(game.label(move, before), `the label of ${asText(move)}`);
+      checkSaid(game.label(move, before), `the label of ${asText(move)}`);
     }
   }
 }
@@ -78,7 +79,7 @@ function checkRefusal(game: AnyGame, refusal: Refusal, move: Vocabulary['Move'])
   const isPlain = isDeepStrictEqual(throughJson(refusal), refusal);
   check(isPlain, `a refusal is plain JSON: ${said}`);
   const sentence = game.explain(refusal);
-  checkText(sentence, `the explanation of ${said}`);
+  checkSaid(sentence, `the explanation of ${said}`);
   check(/[.!?]$/.test(sentence), `the explanation is no sentence: ${sentence}`);
 }
 

@@ -7,6 +7,8 @@ import { type Manner, type Playout, playOut } from '../play.ts';
 export interface Extras<State = unknown> {
   /** Where each card lies: place → cards. Default: every string of the state that is a card of the piles, by its path. */
   places?(state: State): Readonly<Record<string, readonly string[]>>;
+  /** How many cards have left the state for good and are only counted there. Default 0. */
+  gone?(state: State): number;
   /** Piles whose elements are no cards. Default: `seats`. */
   readonly tokens?: readonly string[];
   /** Another position that this viewer can't tell from the given one. For games with hidden hands. */
@@ -64,14 +66,20 @@ export function checkSame(one: string, other: string, fault: string): void {
   throw new Error(`${fault}:\n  ${near(one)}\n  ${near(other)}`);
 }
 
-/** Plain English for people: not empty, trimmed, and without a trace of a missing value. */
+/** Plain English: not empty, trimmed, and without a trace of a missing value. */
 export function checkText(text: unknown, what: string): void {
   check(
     typeof text === 'string' && text.trim() === text && text !== '',
     `${what} is no text: ${asText(text)}`,
   );
-  const trace = /undefined|\bnull\b|\bNaN\b|\[object|\$\{/.exec(text);
+  const trace = /undefined|\bNaN\b|\[object|\$\{/.exec(text);
   check(trace === null, `${what} shows "${trace?.[0]}": ${text}`);
+}
+
+/** A text about one position; nobody says null at the table. */
+export function checkSaid(text: unknown, what: string): void {
+  checkText(text, what);
+  check(!/\bnull\b/.test(String(text)), `${what} shows "null": ${text}`);
 }
 
 /** A move as a key: the order of fields and of named cards makes no difference. */

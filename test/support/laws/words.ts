@@ -26,9 +26,9 @@ const pascalCase = (id: string): string =>
 /** A schema as JSON schema in which each named component stands once, under `$defs`. Throws for a doubled name. */
 const documentOf = (game: AnyGame): Node => {
   const { options, move, moveInfo, event, publicEvent, view } = game.schemas;
-  return z.toJSONSchema(
-    z.object({ options, move, moveInfo, event, publicEvent, view, given: game.deals.given }),
-  );
+  const all = z.strictObject({ options, move, moveInfo, event, publicEvent, view, given: game.deals.given });
+  // As sent: only there does an object that drops unknown fields differ from one that refuses them.
+  return z.toJSONSchema(all, { io: 'input' });
 };
 
 /** The schema itself, or the component it refers to. */
@@ -110,7 +110,8 @@ export function schemasAreStrict(game: AnyGame): void {
   const visit = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;
     if ('type' in value && value.type === 'object') {
-      const isStrict = 'additionalProperties' in value && value.additionalProperties !== true;
+      const others = 'additionalProperties' in value ? value.additionalProperties : true;
+      const isStrict = 'properties' in value ? others === false : asText(others).length > '{}'.length;
       check(isStrict, `not a strict object: ${path}`);
     }
     for (const [name, inner] of Object.entries(value)) visit(inner, `${path}/${name}`);
