@@ -135,3 +135,13 @@ export function dealt(rows: { items: string; customers: string }, variants: Part
   const facts = game.setUp(begun);
   return { facts, state: facts.reduce(game.evolve, begun) };
 }
+
+const SWITCH = [false, true];
+/** MS-11: all 24 combinations of the variants. */
+export const everyCombination: readonly Variants[] = SWITCH.flatMap((loyalPatrons) =>
+  SWITCH.flatMap((checkInTheBack) =>
+    SWITCH.flatMap((superExclusive) =>
+      ([0, 1, 2] as const).map((vandals) => ({ loyalPatrons, checkInTheBack, superExclusive, vandals })),
+    ),
+  ),
+);
