@@ -14,12 +14,14 @@ describe('PO-13 The legal moves', () => {
   it('list every payment, fewest cards first, and tell which are minimal', () => {
     const state = table(`
       public  7H
-      assets  5H 9H 2H 4S`);
+      assets  9H 2H 4S 8H`);
     expect(purchases(state)).toEqual([
       ['Buy 7♥ with 9♥', true],
-      ['Buy 7♥ with 5♥ and 9♥', false],
+      ['Buy 7♥ with 8♥', true],
       ['Buy 7♥ with 9♥ and 2♥', false],
-      ['Buy 7♥ with 5♥, 9♥ and 2♥', false],
+      ['Buy 7♥ with 9♥ and 8♥', false],
+      ['Buy 7♥ with 2♥ and 8♥', false],
+      ['Buy 7♥ with 9♥, 2♥ and 8♥', false],
     ]);
   });
 
