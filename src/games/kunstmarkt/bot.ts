@@ -23,7 +23,7 @@ interface Hand {
 /** What the seat can work out from its view. */
 interface Table {
   readonly hand: Hand;
-  readonly unseenPictures: readonly PictureId[];
+  readonly unseenPictures: ReadonlySet<PictureId>;
   readonly unseenCustomers: readonly CustomerId[];
   /** How many unseen pictures the others hold together. */
   readonly rivalPictures: number;
@@ -47,69 +47,92 @@ function tableOf(view: View): Table {
   const held = view.players.reduce((sum, player) => sum + player.pictures, 0);
   return {
     hand,
-    unseenPictures: PICTURE_IDS.filter((id) => !seenPictures.has(id)),
+    unseenPictures: new Set(PICTURE_IDS.filter((id) => !seenPictures.has(id))),
     unseenCustomers: CUSTOMER_IDS.filter((id) => !seenCustomers.has(id)),
     rivalPictures: Math.max(0, held - hand.pictures.length - offered.length),
     worthOfHands: PATIENCE * Math.min(1, (Math.min(view.customerStack, view.pictureStack) - 1) / LATE),
   };
 }
 
+/** For each customer the pictures that fit, the best one first. */
+const favourites: ReadonlyMap<CustomerId, readonly PictureId[]> = new Map(
+  CUSTOMER_IDS.map((id) => {
+    const customer = customerOf(id);
+    const fitting = PICTURE_IDS.map(pictureOf).filter((picture) => fits(picture, customer));
+    const ordered = fitting.toSorted((a, b) => (isBetter(a, b, customer.black) ? -1 : 1));
+    return [id, ordered.map((picture) => picture.id)];
+  }),
+);
+
 /** How likely none of `rivals` unseen pictures in other hands beats this one with this customer. */
 function chance(table: Table, picture: PictureId, customer: CustomerId, rivals: number): number {
-  const card = customerOf(customer);
-  const mine = pictureOf(picture);
-  if (!fits(mine, card)) return 0;
-  const unseen = table.unseenPictures.length;
-  const better = table.unseenPictures.filter((id) => {
-    const other = pictureOf(id);
-    return fits(other, card) && isBetter(other, mine, card.black);
-  }).length;
+  const fitting = favourites.get(customer) ?? [];
+  const place = fitting.indexOf(picture);
+  if (place < 0) return 0;
+  const unseen = table.unseenPictures.size;
+  let better = 0;
+  for (let i = 0; i < place; i++) if (table.unseenPictures.has(fitting[i] ?? picture)) better += 1;
   let likely = 1;
   for (let i = 0; i < Math.min(rivals, unseen); i++)
     likely *= Math.max(0, unseen - better - i) / (unseen - i);
   return likely;
 }
 
-type Chances = (picture: PictureId, customer: CustomerId) => number;
+/** What a move's worth is reckoned from, each figure once. */
+class Prospects {
+  readonly #table: Table;
+  readonly #sales = new Map<string, number>();
+  readonly #toOthers = new Map<PictureId, number>();
 
-/** `chance` against all rival hands, reckoned once per pair. */
-function rememberedChances(table: Table): Chances {
-  const known = new Map<string, number>();
-  return (picture, customer) => {
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The money to expect for the picture from this customer, all rival hands against it. */
+  sale(picture: PictureId, customer: CustomerId): number {
     const key = `${picture} ${customer}`;
-    const likely = known.get(key) ?? chance(table, picture, customer, table.rivalPictures);
-    known.set(key, likely);
-    return likely;
-  };
+    const known = this.#sales.get(key);
+    if (known !== undefined) return known;
+    const { rivalPictures } = this.#table;
+    const expected = chance(this.#table, picture, customer, rivalPictures) * customerOf(customer).pays;
+    this.#sales.set(key, expected);
+    return expected;
+  }
+
+  /** The money to expect for the picture from a customer that nobody has seen yet, on average. */
+  saleToOthers(picture: PictureId): number {
+    const known = this.#toOthers.get(picture);
+    if (known !== undefined) return known;
+    const { unseenCustomers } = this.#table;
+    const sum = unseenCustomers.reduce((total, customer) => total + this.sale(picture, customer), 0);
+    const expected = sum / Math.max(1, unseenCustomers.length);
+    this.#toOthers.set(picture, expected);
+    return expected;
+  }
 }
 
 /** Expected sales of a hand: its customers each with the best picture left, the rest to customers of others. */
-function expectedSales(table: Table, chances: Chances, hand: Hand): number {
+function expectedSales(prospects: Prospects, hand: Hand): number {
   const left = new Set(hand.pictures);
   let sum = 0;
   for (const customer of hand.customers.toSorted((a, b) => customerOf(b).pays - customerOf(a).pays)) {
-    const best = bestPicture(left, customer, chances);
+    const best = bestPicture(prospects, left, customer);
     if (best === null) continue;
     left.delete(best.picture);
     sum += best.expected;
   }
-  for (const picture of left) sum += OTHERS_CUSTOMERS * salesToOthers(table, chances, picture);
+  for (const picture of left) sum += OTHERS_CUSTOMERS * prospects.saleToOthers(picture);
   return sum;
 }
 
-function salesToOthers(table: Table, chances: Chances, picture: PictureId): number {
-  const sales = table.unseenCustomers.map((id) => chances(picture, id) * customerOf(id).pays);
-  return sales.reduce((sum, pays) => sum + pays, 0) / Math.max(1, sales.length);
-}
-
 function bestPicture(
+  prospects: Prospects,
   pictures: Iterable<PictureId>,
   customer: CustomerId,
-  chances: Chances,
 ): { readonly picture: PictureId; readonly expected: number } | null {
   let best: { picture: PictureId; expected: number } | null = null;
   for (const picture of pictures) {
-    const expected = chances(picture, customer) * customerOf(customer).pays;
+    const expected = prospects.sale(picture, customer);
     if (expected > (best?.expected ?? 0)) best = { picture, expected };
   }
   return best;
@@ -119,9 +142,9 @@ const without = <T>(list: readonly T[], gone: T | undefined): readonly T[] =>
   list.filter((card) => card !== gone);
 
 /** How much better off the move leaves the seat, in money. */
-function gain(view: View, table: Table, chances: Chances, move: Move): number {
+function gain(view: View, table: Table, prospects: Prospects, move: Move): number {
   const { hand, worthOfHands } = table;
-  const worth = (after: Hand): number => worthOfHands * expectedSales(table, chances, after);
+  const worth = (after: Hand): number => worthOfHands * expectedSales(prospects, after);
   switch (move.type) {
     case 'drawCustomer': {
       const hands = table.unseenCustomers.map((id) => worth({ ...hand, customers: [...hand.customers, id] }));
@@ -135,7 +158,7 @@ function gain(view: View, table: Table, chances: Chances, move: Move): number {
     case 'playCustomer': {
       const { pays } = customerOf(move.customer);
       const customers = without(hand.customers, move.customer);
-      const best = bestPicture(hand.pictures, move.customer, chances);
+      const best = bestPicture(prospects, hand.pictures, move.customer);
       const sells = (best?.expected ?? 0) / pays;
       const sold = worth({ customers, pictures: without(hand.pictures, best?.picture) });
       const kept = worth({ ...hand, customers });
@@ -162,8 +185,11 @@ function gain(view: View, table: Table, chances: Chances, move: Move): number {
 /** The legal move with the greatest gain; among equals the first. */
 export function bot(view: View, legalMoves: readonly { readonly move: Move }[]): Move {
   const table = tableOf(view);
-  const chances = rememberedChances(table);
-  const [first, ...others] = legalMoves.map(({ move }) => ({ move, gain: gain(view, table, chances, move) }));
+  const prospects = new Prospects(table);
+  const [first, ...others] = legalMoves.map(({ move }) => ({
+    move,
+    gain: gain(view, table, prospects, move),
+  }));
   if (first === undefined) throw new Error('a bot is asked only when it has a legal move');
   return others.reduce((best, next) => (next.gain > best.gain ? next : best), first).move;
 }

@@ -7,7 +7,7 @@ import { isOver } from './ranking.ts';
 import * as refusal from './refusals.ts';
 import { clockwiseAfter, closing, nextTurn } from './sale.ts';
 import type { Move } from './schema.ts';
-import { bestOffer, evolve, playerAt, type Sale, type State } from './state.ts';
+import { bestOffer, evolve, type Player, playerAt, type Sale, type State } from './state.ts';
 
 export const MAX_PICTURES = 4;
 export const MAX_CUSTOMERS = 3;
@@ -51,8 +51,13 @@ export function legalMoves(state: State, seat: Seat): readonly { readonly move: 
   return moves.map((move) => ({ move }));
 }
 
+/** Moves are listed by the ids of the cards, like the hand in the view. */
+function inOrder(player: Player): Player {
+  return { ...player, pictures: player.pictures.toSorted(), customers: player.customers.toSorted() };
+}
+
 function turnMoves(state: State, seat: Seat): readonly Move[] {
-  const { pictures, customers, cash } = playerAt(state, seat);
+  const { pictures, customers, cash } = inOrder(playerAt(state, seat));
   const bought = state.market.flatMap((picture, i): Move[] => {
     const price = PRICES[i];
     if (picture === null || price === undefined || price > cash) return [];
@@ -68,7 +73,7 @@ function turnMoves(state: State, seat: Seat): readonly Move[] {
 }
 
 function offerMoves(state: State, sale: Sale, seat: Seat): readonly Move[] {
-  const offers = playerAt(state, seat).pictures.filter((picture) => canOffer(sale, picture));
+  const offers = inOrder(playerAt(state, seat)).pictures.filter((picture) => canOffer(sale, picture));
   return [...offers.map((picture): Move => ({ type: 'offer', picture })), { type: 'pass' }];
 }
 

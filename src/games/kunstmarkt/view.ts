@@ -49,17 +49,25 @@ function openSale(sale: Sale): NonNullable<View['sale']> {
   };
 }
 
-/** What a viewer may know of a fact: drawn, dealt and removed cards are their owner's alone, others get the count. */
+/**
+ * What a viewer may know of a fact: drawn, dealt and removed cards are their owner's alone, others get the count.
+ * Hands are told in the order in which the view shows them.
+ */
 export function redact(event: Event, viewer: Viewer): PublicEvent {
   const { type } = event;
   switch (type) {
     case 'picturesDealt': {
       const { seat, pictures } = event;
-      return { type, seat, count: pictures.length, pictures: seat === viewer ? [...pictures] : null };
+      return { type, seat, count: pictures.length, pictures: seat === viewer ? pictures.toSorted() : null };
     }
     case 'customersDealt': {
       const { seat, customers } = event;
-      return { type, seat, count: customers.length, customers: seat === viewer ? [...customers] : null };
+      return {
+        type,
+        seat,
+        count: customers.length,
+        customers: seat === viewer ? customers.toSorted() : null,
+      };
     }
     case 'customerDrawn':
       return { type, seat: event.seat, customer: event.seat === viewer ? event.customer : null };
