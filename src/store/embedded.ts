@@ -30,10 +30,9 @@ interface QueuedWrite {
   readonly reject: (error: unknown) => void;
 }
 
-const inPatience = (): number => performance.now() + PATIENCE_MS;
-
 class EmbeddedFile implements EmbeddedConnection {
   readonly #client: Client;
+  readonly #patience: number;
   /** The settings hold for one connection; a reconnect loses them. */
   #isSetUp = false;
   #isClosed = false;
@@ -42,19 +41,20 @@ class EmbeddedFile implements EmbeddedConnection {
   readonly #queue: QueuedWrite[] = [];
   #flushing: Promise<void> | undefined;
 
-  constructor(url: string) {
+  constructor(url: string, patience: number) {
+    this.#patience = patience;
     this.#client = createClient({ url, concurrency: 1, timeout: LOCK_WAIT_MS });
   }
 
   read(statement: Statement): Promise<ResultSet> {
     if (this.#isClosed) return Promise.reject(new StoreUnavailable('The store is closed.'));
-    return this.#patiently(() => this.#client.execute(statement), inPatience());
+    return this.#patiently(() => this.#client.execute(statement), this.#deadline());
   }
 
   write(statements: readonly Statement[]): Promise<readonly ResultSet[]> {
     if (this.#isClosed) return Promise.reject(new StoreUnavailable('The store is closed.'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ statements, deadline: inPatience(), resolve, reject });
+      this.#queue.push({ statements, deadline: this.#deadline(), resolve, reject });
       this.#flushing ??= this.#flush();
     });
   }
@@ -64,6 +64,10 @@ class EmbeddedFile implements EmbeddedConnection {
     await this.#flushing;
     await this.#turn;
     this.#client.close();
+  }
+
+  #deadline(): number {
+    return performance.now() + this.#patience;
   }
 
   /** Waits for the end of the event loop's turn, so that all writes of the turn share a transaction and its sync. */
@@ -141,11 +145,11 @@ const pathOf = (url: string): string => decodeURIComponent(url.replace(/^file:(\
 
 /**
  * Opens the file of a `file:` URL; file and folder are created when missing. One process per file is meant; others
- * are endured: calls wait up to five seconds for their lock, then throw `StoreUnavailable`.
+ * are endured: calls wait up to five seconds (or `patience` milliseconds) for their lock, then throw `StoreUnavailable`.
  */
-export async function openEmbedded(url: string): Promise<EmbeddedConnection> {
+export async function openEmbedded(url: string, patience = PATIENCE_MS): Promise<EmbeddedConnection> {
   mkdirSync(dirname(pathOf(url)), { recursive: true });
-  const file = new EmbeddedFile(url);
+  const file = new EmbeddedFile(url, patience);
   await file.read({ sql: 'select 1', args: [] });
   return file;
 }

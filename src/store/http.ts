@@ -7,17 +7,18 @@ export interface HttpDatabase {
   /** `https:`, `http:` or `libsql:`; a path is kept. */
   readonly url: string;
   readonly authToken?: string | undefined;
+  /** How many milliseconds the database may take to answer before the request is given up. */
+  readonly answerWithin?: number | undefined;
 }
 
-/** How long a database may take to answer before the request is given up. */
 const ANSWER_WITHIN_MS = 10_000;
 
 /** Reads the whole answer here, so that a connection lost half way through it counts as lost as well. */
-async function fetchOrUnavailable(request: Request): Promise<Response> {
+async function fetchOrUnavailable(request: Request, answerWithin: number): Promise<Response> {
   let answer: Response;
   let body: string;
   try {
-    answer = await fetch(request, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    answer = await fetch(request, { signal: AbortSignal.timeout(answerWithin) });
     body = await answer.text();
   } catch (cause) {
     throw new StoreUnavailable('The database did not answer.', { cause });
@@ -44,7 +45,7 @@ export function httpConnection(database: HttpDatabase): Connection {
   const connect = () =>
     createClient({
       url,
-      fetch: fetchOrUnavailable,
+      fetch: (request: Request) => fetchOrUnavailable(request, database.answerWithin ?? ANSWER_WITHIN_MS),
       ...(database.authToken === undefined ? {} : { authToken: database.authToken }),
     });
   return {
