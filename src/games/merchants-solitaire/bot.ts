@@ -10,30 +10,28 @@ const itemsOf = (move: Move): readonly Card[] => (move.type === 'trade' ? move.i
 const keyOf = (items: readonly Card[]): string => [...items].sort().join(' ');
 
 /**
- * Tells which items are free. The view does not show the variants, but the list does: what has the used item's value
- * is free (MS-14) when every trade with it is also listed without it.
+ * The items that are free for their value (MS-14). The view does not show the variants, but the list does: what has
+ * the used item's value is free when every trade with it is also listed without it.
  */
-function freedom(usedItem: Card, legalMoves: readonly Legal[]): (item: Card) => boolean {
+function freeByValue(usedItem: Card, legalMoves: readonly Legal[]): readonly Card[] {
   const trades = legalMoves.map(({ move }) => itemsOf(move));
+  const isAlike = (item: Card): boolean => rankOf(item) === rankOf(usedItem);
+  const alike = [...new Set(trades.flatMap((items) => items.filter(isAlike)))];
+  if (alike.length === 0) return [];
   const listed = new Set(trades.map(keyOf));
-  const known = new Map<Card, boolean>();
-  const canBeSpared = (item: Card): boolean =>
+  return alike.filter((item) =>
     trades.every(
       (items) => !items.includes(item) || listed.has(keyOf(items.filter((other) => other !== item))),
-    );
-  return (item) => {
-    if (suitOf(item) === suitOf(usedItem)) return true;
-    if (rankOf(item) !== rankOf(usedItem)) return false;
-    const free = known.get(item) ?? canBeSpared(item);
-    known.set(item, free);
-    return free;
-  };
+    ),
+  );
 }
 
 /** The move of the greedy merchant. Declines only when nothing matches. */
 export function bot(view: View, legalMoves: readonly Legal[]): Move {
   const { usedItem } = view;
-  const isFree = usedItem === null ? () => false : freedom(usedItem, legalMoves);
+  const free = usedItem === null ? [] : freeByValue(usedItem, legalMoves);
+  const isFree = (item: Card): boolean =>
+    (usedItem !== null && suitOf(item) === suitOf(usedItem)) || free.includes(item);
   const most = Math.max(...legalMoves.map(({ standing }) => standing));
   let best: { readonly move: Move; readonly paid: number; readonly given: number } | undefined;
   for (const { move, standing } of legalMoves) {

@@ -81,23 +81,32 @@ const PATRON_FROM = 4;
 export const isLoyal = (items: number, loyalPatrons: boolean): boolean =>
   loyalPatrons && items >= PATRON_FROM;
 
+const most = ({ least, aces }: Worth): number => least + aces * ACE_RISE;
+
 /** Every set of one or more of the goods that comes to the offer, in the order in which they lie. */
 export function matchingSets(goods: readonly Good[], worths: readonly Worth[], offer: number): Good[][] {
   const sets: Good[][] = [];
   const chosen: Good[] = [];
-  const visit = (next: number, least: number, aces: number): void => {
-    if (least > offer) return;
+  // What can be reached with the goods from `next` on is bounded on both sides: most branches end early.
+  const visit = (next: number, least: number, aces: number, left: number): void => {
+    if (least > offer || most({ least, aces }) + left < offer) return;
     const good = goods[next];
     const worth = worths[next];
     if (good === undefined || worth === undefined) {
       if (chosen.length > 0 && comesTo({ least, aces }, offer)) sets.push([...chosen]);
       return;
     }
+    const leftBehind = left - most(worth);
     chosen.push(good);
-    visit(next + 1, least + worth.least, aces + worth.aces);
+    visit(next + 1, least + worth.least, aces + worth.aces, leftBehind);
     chosen.pop();
-    visit(next + 1, least, aces);
+    visit(next + 1, least, aces, leftBehind);
   };
-  visit(0, 0, 0);
+  visit(
+    0,
+    0,
+    0,
+    worths.reduce((sum, worth) => sum + most(worth), 0),
+  );
   return sets;
 }

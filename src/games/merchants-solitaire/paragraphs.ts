@@ -18,7 +18,7 @@ export const paragraphs = [
   },
   {
     id: 'MS-5',
-    text: 'A trade runs in this order: an item from the back leaves the inventory (MS-13); the used item goes under the inventory; the items given are put away from shelf 1 to 8, the back item last, however you listed them: those of the type the customer prefers join your guild standing, free ones too, the others are discarded; the customer is discarded.',
+    text: 'A trade runs in this order: an item from the back leaves the inventory (MS-13); the used item goes under the inventory; the items given are put away from shelf 1 to 8, the back item last, however you listed them: those of the type the customer prefers join your guild standing, free ones too, the others are discarded; the customer is discarded (or joins standing, MS-12). After the last customer the verdict follows (MS-9).',
   },
   {
     id: 'MS-6',

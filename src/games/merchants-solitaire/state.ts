@@ -33,8 +33,9 @@ export interface State {
 
 const EMPTY: Shelf = { item: null, faceDown: false };
 export const isJoker = (code: string): code is Joker => JOKERS.some((joker) => joker === code);
+const isCardOrJoker = (code: string): code is CardOrJoker => isCard(code) || isJoker(code);
 
-function only<T extends string>(
+function pileOf<T extends string>(
   codes: readonly string[] | undefined,
   belongs: (code: string) => code is T,
 ): T[] {
@@ -51,9 +52,9 @@ export function begin(options: Options, _seats: number, piles: Piles): State {
     shelves: Array.from({ length: SHELVES }, () => EMPTY),
     customer: null,
     usedItem: null,
-    line: only(piles.customers, (code): code is CardOrJoker => isCard(code) || isJoker(code)),
+    line: pileOf(piles.customers, isCardOrJoker),
     usedItems: [],
-    inventory: only(piles.items, isCard),
+    inventory: pileOf(piles.items, isCard),
     backItem: null,
     standing: [],
     discard: [],
@@ -62,7 +63,7 @@ export function begin(options: Options, _seats: number, piles: Piles): State {
 }
 
 const withShelf = (state: State, number: number, shelf: Shelf): readonly Shelf[] =>
-  state.shelves.map((old, i) => (i + 1 === number ? shelf : old));
+  state.shelves.with(number - 1, shelf);
 
 /** The table once an item of an offer has left its place. */
 function without(state: State, from: number | 'back'): State {

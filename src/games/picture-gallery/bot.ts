@@ -1,5 +1,5 @@
 /**
- * A greedy player: weighs each legal move by itself and plays the first of the best.
+ * A greedy player: weighs each legal move by itself and plays the last of the best.
  * Aces first, then start cards, then building; it deals when nothing else is worth more than nothing.
  */
 import { type Card, numberOf } from '../../core/cards.ts';
@@ -19,7 +19,7 @@ import {
 } from './places.ts';
 import type { Move, View } from './schema.ts';
 
-/** The move of the greatest worth; of several, the first listed. Sees nothing but the view. */
+/** The move of the greatest worth; of several, the last listed. Sees nothing but the view. */
 export function bot(view: View, legalMoves: readonly { readonly move: Move }[]): Move {
   const { top, middle, bottom } = view.gallery;
   const layout = [...top, ...middle, ...bottom, ...view.reserve];
@@ -27,7 +27,7 @@ export function bot(view: View, legalMoves: readonly { readonly move: Move }[]):
   let most = Number.NEGATIVE_INFINITY;
   for (const { move } of legalMoves) {
     const worth = worthOf(move, layout, view.stock);
-    if (worth <= most) continue;
+    if (worth < most) continue;
     best = move;
     most = worth;
   }

@@ -1,0 +1,71 @@
+/** Pieces of route documents that many routes share. */
+import { z } from '@hono/zod-openapi';
+import { CATALOGUE, type ProblemCode } from './catalogue.ts';
+import { problemSchema } from './problems.ts';
+
+const problemContent = { 'application/problem+json': { schema: problemSchema } };
+
+/** The failures of a route by status, each naming its codes. 500 and 503 can happen anywhere. */
+export function failures(...codes: readonly ProblemCode[]) {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of [...codes, 'internal', 'unavailable'] as const) {
+    const { status } = CATALOGUE[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      {
+        description: same.map((code) => `\`${code}\`: ${CATALOGUE[code].title}.`).join(' '),
+        content: problemContent,
+      },
+    ]),
+  );
+}
+
+export const answer = (schema: z.ZodType, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** At run time an absent body gives the defaults only if it is marked as required; the document says what holds. */
+export const jsonBody = <S extends z.ZodType>(schema: S) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+});
+
+export const BODY_FAULTS = [
+  'invalid-json',
+  'invalid-body',
+  'invalid-query',
+  'body-too-large',
+  'unsupported-media-type',
+] as const;
+export const KEY_FAULTS = ['idempotency-key-reused', 'idempotency-key-needs-token'] as const;
+
+/** Everybody may call; a token tells who. */
+export const TOKEN_OPTIONAL: Record<string, string[]>[] = [{ token: [] }, {}];
+export const TOKEN_NEEDED: Record<string, string[]>[] = [{ token: [] }];
+
+export const gameIdParam = z.object({
+  id: z.string().openapi({
+    param: { name: 'id', in: 'path', description: 'The game.' },
+    example: '5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f',
+  }),
+});
+
+export const keyHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .optional()
+    .openapi({
+      param: {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        description:
+          'The same key with the same request within 24 hours gets the same answer again. Needs a token.',
+      },
+      example: 'move-17',
+    }),
+});

@@ -1,0 +1,22 @@
+/** What a request carries through the app. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { House } from '../table/house.ts';
+
+/** A static file: its bytes and type, or undefined when there is none of that name. */
+export type Assets = (name: string, request: Request) => Promise<Response | undefined>;
+
+export interface Env {
+  Variables: {
+    requestId: string;
+  };
+}
+
+export type App = OpenAPIHono<Env>;
+export type Ctx = Context<Env>;
+
+/** What routes are mounted with. */
+export interface Site {
+  readonly house: House;
+  readonly assets: Assets;
+}

@@ -1,0 +1,87 @@
+/** What every request goes through: an id, headers, CORS, a body limit; and what happens when it fails. */
+import type { Hook } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
+import { TrieRouter } from 'hono/router/trie-router';
+import { type Log, StoreUnavailable } from '../table/ports.ts';
+import type { App, Ctx, Env, Site } from './env.ts';
+import { fieldErrors, HttpProblem, problemResponse } from './problems.ts';
+
+export const MOST_BODY_BYTES = 16 * 1024;
+const PREFLIGHT_SECONDS = 2 * 60 * 60;
+
+const ALLOWED = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-None-Match',
+  'Last-Event-ID',
+  'Prefer',
+];
+const EXPOSED = [
+  ...['ETag', 'Link', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Policy'],
+  ...['Idempotency-Replayed', 'X-Request-Id'],
+];
+
+export function useMiddleware(app: App, { house }: Site): void {
+  app.use(requestId({ generator: () => house.ids.request() }));
+  app.use(
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+      allowHeaders: ALLOWED,
+      exposeHeaders: EXPOSED,
+      maxAge: PREFLIGHT_SECONDS,
+    }),
+  );
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: () => {
+        throw new HttpProblem('body-too-large');
+      },
+    }),
+  );
+}
+
+/** Faults that a schema found, before the handler runs. */
+export const validationHook: Hook<unknown, Env, string, unknown> = (result, c) => {
+  if (result.success) return undefined;
+  const code = result.target === 'json' ? 'invalid-body' : 'invalid-query';
+  return problemResponse(c, code, { errors: fieldErrors(result.error.issues) });
+};
+
+/** Every failure that was thrown, as a problem. What is not foreseen is a bug: logged, answered without inner words. */
+export function failWith(error: Error, c: Ctx, log: Log): Response {
+  if (error instanceof HttpProblem) return problemResponse(c, error.code, error.fields, error.headers);
+  if (error instanceof HTTPException && error.status === 400) return problemResponse(c, 'invalid-json');
+  if (error instanceof HTTPException && error.status === 415)
+    return problemResponse(c, 'unsupported-media-type');
+  const where = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path };
+  if (error instanceof StoreUnavailable) {
+    log('warn', 'the database does not answer', { ...where, error: String(error.cause ?? error) });
+    return problemResponse(c, 'unavailable');
+  }
+  log('error', 'request failed', { ...where, error: error.stack ?? String(error) });
+  return problemResponse(c, 'internal');
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** The answer for paths and methods that no route serves: 405 with `Allow` where another method would do, else 404. */
+export function nothingHere(app: App): (c: Ctx) => Response {
+  const router = new TrieRouter<string>();
+  for (const { method, path } of app.routes) if (method !== 'ALL') router.add(method, path, method);
+  return (c) => {
+    const allowed = METHODS.filter((method) => router.match(method, c.req.path)[0].length > 0);
+    if (allowed.length === 0) return problemResponse(c, 'not-found');
+    const withHead = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    return problemResponse(c, 'method-not-allowed', {}, { Allow: [...withHead, 'OPTIONS'].join(', ') });
+  };
+}

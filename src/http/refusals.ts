@@ -1,0 +1,45 @@
+/** What the table refuses, as problems. */
+import type { TableRefusal } from '../table/refusals.ts';
+import type { Ctx } from './env.ts';
+import { positionFor } from './position.ts';
+import { type ProblemFields, problemResponse } from './problems.ts';
+import type { GameSchemas } from './schemas.ts';
+import { pass, type Sent } from './send.ts';
+
+function fieldsOf(refusal: TableRefusal, schemas: GameSchemas | null): ProblemFields {
+  switch (refusal.code) {
+    case 'unauthorized':
+    case 'not-found':
+    case 'idempotency-key-reused':
+      return {};
+    case 'not-your-seat':
+    case 'game-over':
+    case 'game-not-started':
+    case 'seat-taken':
+    case 'already-seated':
+      return { version: refusal.version };
+    case 'stale-version':
+    case 'not-your-turn': {
+      const position = schemas === null ? {} : { position: positionFor(schemas, refusal.look) };
+      return { version: refusal.version, ...position };
+    }
+    case 'not-yet-due': {
+      const deadline = refusal.deadline === null ? null : new Date(refusal.deadline).toISOString();
+      return { version: refusal.version, deadline };
+    }
+    case 'illegal-move': {
+      const { code: reason, rule, params } = refusal.refusal;
+      return { detail: refusal.detail, reason, rule, params: { ...params }, version: refusal.version };
+    }
+    case 'invalid-deal': {
+      const { message, missing, extra } = refusal.fault;
+      return { detail: message, missing: [...missing], extra: [...extra] };
+    }
+    case 'invalid-body':
+      return { errors: [{ pointer: refusal.pointer, message: refusal.message }] };
+  }
+}
+
+/** `schemas` may be null where no position can be part of the answer. */
+export const sendRefusal = (c: Ctx, refusal: TableRefusal, schemas: GameSchemas | null): Sent =>
+  pass(problemResponse(c, refusal.code, fieldsOf(refusal, schemas)));

@@ -1,0 +1,90 @@
+/** The log of a game and the proof of its deal. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { publicDealSchema } from '../../table/facts.ts';
+import { fairness, readLog } from '../../table/look.ts';
+import * as doc from '../documented.ts';
+import type { App } from '../env.ts';
+import { logLimitParam, seqParam } from '../fields.ts';
+import { type GamePlace, readerOf } from '../place.ts';
+import { sendRefusal } from '../refusals.ts';
+import { send } from '../send.ts';
+
+const CACHING = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization, Accept' };
+const DEFAULT_LIMIT = 100;
+
+const logQuery = z.strictObject({
+  after: seqParam.optional().openapi({ param: { description: 'Entries after this seq.', required: false } }),
+  limit: logLimitParam.optional().openapi({ param: { description: 'How many at most.', required: false } }),
+});
+
+export function mountLog(app: App, place: GamePlace): void {
+  const { site, game, schemas } = place;
+  const route = createRoute({
+    method: 'get',
+    path: `/v1/${game.id}/{id}/events`,
+    operationId: `list${schemas.prefix}Events`,
+    tags: [game.title],
+    summary: `Read the log of a game of ${game.title}`,
+    description:
+      'One entry per fact for every viewer, with what that viewer may know; an entry never changes later.',
+    security: doc.TOKEN_OPTIONAL,
+    request: { params: doc.gameIdParam, query: logQuery },
+    responses: {
+      200: doc.answer(schemas.logPage, 'Entries after `after`, oldest first.'),
+      ...doc.failures('invalid-query', 'unauthorized', 'not-found'),
+    },
+  });
+  app.openapi(route, async (c) => {
+    const { after, limit } = c.req.valid('query');
+    const page = await readLog(
+      site.house,
+      readerOf(c, place),
+      Number(after ?? 0),
+      Number(limit ?? DEFAULT_LIMIT),
+    );
+    if ('refused' in page) return sendRefusal(c, page.refused, schemas);
+    return send(c, schemas.logPage, page, CACHING);
+  });
+}
+
+const fairnessSchema = z
+  .strictObject({
+    algorithm: z.string().meta({ description: '`salon-1`, `given` or `kpatience`.' }),
+    deal: publicDealSchema,
+    commitment: z.string().nullable(),
+    serverSeed: z.string().nullable(),
+    clientSeeds: z.array(z.string()).meta({ description: 'By seat; an absent one is empty.' }),
+    piles: z.record(
+      z.string(),
+      z
+        .strictObject({ unshuffled: z.array(z.string()), order: z.array(z.string()).nullable() })
+        .meta({ id: 'FairPile', description: '`order` is the draw order, next card first.' }),
+    ),
+  })
+  .meta({
+    id: 'Fairness',
+    description: 'How the cards were ordered. Seed and orders are null while the game runs.',
+  });
+
+export function mountFairness(app: App, place: GamePlace): void {
+  const { site, game, schemas } = place;
+  const route = createRoute({
+    method: 'get',
+    path: `/v1/${game.id}/{id}/fairness`,
+    operationId: `get${schemas.prefix}Fairness`,
+    tags: [game.title],
+    summary: `Check the deal of a game of ${game.title}`,
+    description: 'The promise before the deal, and after the end the seed and orders that prove it was kept.',
+    security: doc.TOKEN_OPTIONAL,
+    request: { params: doc.gameIdParam },
+    responses: {
+      200: doc.answer(fairnessSchema, 'The proof, as far as it is open.'),
+      ...doc.failures('unauthorized', 'not-found'),
+    },
+  });
+  app.openapi(route, async (c) => {
+    const proof = await fairness(site.house, readerOf(c, place));
+    if ('refused' in proof) return sendRefusal(c, proof.refused, schemas);
+    return send(c, fairnessSchema, proof, CACHING);
+  });
+}

@@ -1,0 +1,66 @@
+/** The Node entry: reads the environment, brings the database up to date, serves until it is told to stop. */
+import { createReadStream, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { systemIds } from './chance.ts';
+import { readEnvironment } from './environment.ts';
+import type { Assets } from './http/env.ts';
+import { logTo } from './log.ts';
+import { openStore } from './store/open.ts';
+
+/** How long requests in flight may take once the process is told to stop. */
+const GRACE_MS = 10_000;
+
+const swaggerUi = join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
+const FILES: Readonly<Record<string, { path: string; type: string }>> = {
+  'openapi.json': {
+    path: fileURLToPath(new URL('../openapi/openapi.json', import.meta.url)),
+    type: 'application/json',
+  },
+  'swagger-ui.css': { path: join(swaggerUi, 'swagger-ui.css'), type: 'text/css' },
+  'swagger-ui-bundle.js': { path: join(swaggerUi, 'swagger-ui-bundle.js'), type: 'text/javascript' },
+};
+
+const assets: Assets = async (name) => {
+  const file = FILES[name];
+  if (file === undefined || statSync(file.path, { throwIfNoEntry: false }) === undefined) return undefined;
+  const body = Readable.toWeb(createReadStream(file.path));
+  return new Response(body, { headers: { 'Content-Type': file.type } });
+};
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const log = logTo(environment.logLevel, (line) => process.stdout.write(`${line}\n`));
+  const { store, close } = await openStore(environment.database);
+  const app = createApp({ store, now: Date.now, ids: systemIds, log, assets });
+  const { port, host: hostname } = environment;
+  const server = serve({ fetch: app.fetch, port, hostname }, (at) => {
+    log(
+      'info',
+      `Salon listens on http://${at.family === 'IPv6' ? `[${at.address}]` : at.address}:${at.port}`,
+    );
+  });
+  server.on('error', (error) => failToStart(error));
+
+  const stop = (signal: string): void => {
+    log('info', `${signal}: finishing what is in flight`);
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    server.close(() => {
+      close().then(() => process.exit(0), failToStart);
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+}
+
+/** One clear line, no stack: what is wrong is in the environment. */
+function failToStart(error: unknown): void {
+  process.stderr.write(`Salon cannot run: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+main().catch(failToStart);

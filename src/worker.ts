@@ -1,0 +1,38 @@
+/** The Cloudflare Workers entry: one app per isolate, a libSQL server as the database. */
+import { createApp } from './app.ts';
+import { systemIds } from './chance.ts';
+import type { App, Assets } from './http/env.ts';
+import { logTo } from './log.ts';
+import { httpConnection } from './store/http.ts';
+import { createLibsqlStore } from './store/libsql.ts';
+
+interface Bindings {
+  readonly DATABASE_URL: string;
+  readonly DATABASE_AUTH_TOKEN?: string;
+  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+}
+
+// Built at the first request: module scope may neither read the bindings nor draw random numbers.
+let app: App | undefined;
+
+function appFor(bindings: Bindings): App {
+  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, ASSETS } = bindings;
+  const assets: Assets = async (name, request) => {
+    const found = await ASSETS.fetch(new Request(new URL(`/${name}`, request.url)));
+    return found.ok ? found : undefined;
+  };
+  return createApp({
+    store: createLibsqlStore(httpConnection({ url, authToken })),
+    now: Date.now,
+    ids: systemIds,
+    log: logTo('info', (line) => console.log(line)),
+    assets,
+  });
+}
+
+export default {
+  fetch(request: Request, bindings: Bindings): Response | Promise<Response> {
+    app ??= appFor(bindings);
+    return app.fetch(request, bindings);
+  },
+};
