@@ -3,7 +3,13 @@ import { type Card, numberOf, rankOf, suitOf } from '../../../src/core/cards.ts'
 import { merchantsSolitaire as game } from '../../../src/games/merchants-solitaire/game.ts';
 import type { Variants } from '../../../src/games/merchants-solitaire/schema.ts';
 import type { State } from '../../../src/games/merchants-solitaire/state.ts';
-import { everyCombination, offers, optionsWith, tableAfter } from '../../support/merchants-solitaire.ts';
+import {
+  everyCombination,
+  offers,
+  optionsWith,
+  shop,
+  tableAfter,
+} from '../../support/merchants-solitaire.ts';
 import { pilesOf, playOut, positionsOf } from '../../support/play.ts';
 
 /** How many lines of play there are, so many rounds deep. */
@@ -65,6 +71,14 @@ function setsByTrying(state: State): string[] {
 }
 
 describe('MS-16 The list is complete', () => {
+  test('the richest shop known lists 192 trades', () => {
+    const table = shop('shelves 2H AD 10C 8H 7H 6H 10S 10D customer QH with 9H inventory AC', {
+      checkInTheBack: true,
+    });
+    expect(offers(table)).toHaveLength(192);
+    expect([...offers(table)].sort()).toEqual(setsByTrying(table));
+  });
+
   test.each(everyCombination)('in whole games, deals 1 to 3, with %j', (variants) => {
     for (const seed of [1, 2, 3]) {
       for (const state of positionsOf(playOut(game, optionsWith(variants), seed))) {
