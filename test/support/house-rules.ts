@@ -111,8 +111,14 @@ export function importCycles(sources: readonly Source[]): string[] {
   return cycles;
 }
 
-const parse = ({ path, text }: Source): ts.SourceFile =>
-  ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+const parsed = new WeakMap<Source, ts.SourceFile>();
+
+function parse(source: Source): ts.SourceFile {
+  const known = parsed.get(source);
+  const file = known ?? ts.createSourceFile(source.path, source.text, ts.ScriptTarget.ES2022, true);
+  parsed.set(source, file);
+  return file;
+}
 
 /** What `find` says of each node of each file, with the place. */
 function search(
