@@ -120,9 +120,11 @@ class EmbeddedFile implements EmbeddedConnection {
     });
     await before;
     try {
+      if (this.#client.closed) throw new StoreUnavailable('The store is closed.');
       if (!this.#isSetUp) await this.#setUp();
       return await use();
     } catch (error) {
+      if (this.#client.closed) throw error;
       // After a failed statement the client acknowledges writes that never reach the disk: begin anew. The pause
       // lets the event loop breathe when several uses wait for a lock one after the other.
       this.#isSetUp = false;
