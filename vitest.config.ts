@@ -1,5 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const HTTP_TESTS = 'test/http/**/*.test.ts';
+
+/** The HTTP tests run twice, unchanged: in Node on an embedded file, and inside workerd on libSQL over HTTP. */
 export default defineConfig({
   test: {
     projects: [
@@ -7,6 +13,28 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
+          exclude: [HTTP_TESTS, 'test/browser/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias: { '#host': here('test/support/host-node.ts') } },
+        test: { name: 'http-node', include: [HTTP_TESTS], testTimeout: 30_000 },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            miniflare: {
+              compatibilityDate: '2026-04-26',
+              compatibilityFlags: ['nodejs_compat'],
+            },
+          }),
+        ],
+        resolve: { alias: { '#host': here('test/support/host-workerd.ts') } },
+        test: {
+          name: 'http-workerd',
+          include: [HTTP_TESTS],
+          globalSetup: ['test/support/endpoint-setup.ts'],
           testTimeout: 30_000,
         },
       },

@@ -92,5 +92,7 @@ function mountGet(app: App, place: GamePlace): void {
 }
 
 /** `If-None-Match`: a list of tags, weak or strong, or `*`. */
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+function isKnown(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}

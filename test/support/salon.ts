@@ -1,0 +1,130 @@
+/** A Salon for tests: the real app on a real database, with a clock and chance that a test can hold still. */
+import { createHash } from 'node:crypto';
+import { afterAll, expect } from 'vitest';
+import { openHost } from '#host';
+import { createApp } from '../../src/app.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { games } from '../../src/games/index.ts';
+import type { App } from '../../src/http/env.ts';
+import type { Ids, LogLevel, Store } from '../../src/table/ports.ts';
+import { twinFrames } from './fixture-game.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; null when there is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the document promises, and fails where it is not so
+  readonly body: any;
+}
+
+export interface Ask {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as it is, instead of `body`. */
+  readonly raw?: string;
+}
+
+export interface Salon {
+  readonly app: App;
+  readonly store: Store;
+  readonly clock: { now: number };
+  readonly logged: { level: LogLevel; message: string; fields: Readonly<Record<string, unknown>> }[];
+  call(method: string, path: string, ask?: Ask): Promise<Answer>;
+  get(path: string, ask?: Ask): Promise<Answer>;
+  post(path: string, body?: unknown, ask?: Ask): Promise<Answer>;
+}
+
+/** Ids that look like the real ones and are the same in every run with the same name. */
+export function countedIds(name: string): Ids {
+  let count = 0;
+  const bytes = (what: string) => createHash('sha256').update(`${name} ${what} ${count++}`).digest();
+  return {
+    game: () => bytes('game').toString('hex').slice(0, 32),
+    player: () => bytes('player').toString('hex').slice(0, 32),
+    token: () => `salon_${bytes('token').toString('base64url')}`,
+    seed: () => bytes('seed'),
+    request: () => bytes('request').toString('hex').slice(0, 24),
+  };
+}
+
+export interface SalonOptions {
+  /** Makes ids and seeds; two salons of one name draw the same. */
+  readonly name?: string;
+  readonly store?: Store;
+  readonly rulesets?: readonly AnyGame[];
+}
+
+export const NOON = Date.UTC(2026, 10, 30, 12);
+const noAssets = async () => undefined;
+
+/** The app itself, on whatever store. */
+export function salonOn(
+  store: Store,
+  { name = 'salon', rulesets = [...games, twinFrames] }: SalonOptions = {},
+): Salon {
+  const clock = { now: NOON };
+  const logged: Salon['logged'] = [];
+  const app = createApp(
+    {
+      store,
+      now: () => clock.now,
+      ids: countedIds(name),
+      log: (level, message, fields = {}) => {
+        logged.push({ level, message, fields });
+        if (level === 'error') console.error(message, fields);
+      },
+      assets: noAssets,
+    },
+    rulesets,
+  );
+  const call = (method: string, path: string, ask: Ask = {}) => request(app, method, path, ask);
+  return {
+    app,
+    store,
+    clock,
+    logged,
+    call,
+    get: (path, ask) => call('GET', path, ask),
+    post: (path, body, ask) => call('POST', path, { ...ask, body }),
+  };
+}
+
+async function request(app: App, method: string, path: string, ask: Ask): Promise<Answer> {
+  const headers = new Headers(ask.headers);
+  if (ask.token !== undefined) headers.set('Authorization', `Bearer ${ask.token}`);
+  const body = ask.raw ?? (ask.body === undefined ? undefined : JSON.stringify(ask.body));
+  if (body !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+  const response = await app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson && text ? JSON.parse(text) : null,
+  };
+}
+
+/** A salon on this host's own kind of database, gone after the file's tests. */
+export async function openSalon(options: SalonOptions = {}): Promise<Salon> {
+  const host = await openHost();
+  afterAll(() => host.close());
+  return salonOn(options.store ?? host.store, options);
+}
+
+/** Fails with the whole body printed when the status is another. */
+export function expectStatus(answer: Answer, status: number): Answer {
+  expect(answer.status, answer.text).toBe(status);
+  return answer;
+}
+
+/** A problem of this code, in the form that every problem has. */
+export function expectProblem(answer: Answer, status: number, code: string): Answer {
+  expectStatus(answer, status);
+  expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+  expect(answer.body).toMatchObject({ status, code, type: `/problems/${code}` });
+  expect(answer.body.requestId).toBe(answer.headers.get('X-Request-Id'));
+  return answer;
+}
