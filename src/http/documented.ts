@@ -60,7 +60,6 @@ export const keyHeader = z.object({
     .optional()
     .openapi({
       param: {
-        name: 'Idempotency-Key',
         in: 'header',
         required: false,
         description:
