@@ -1,5 +1,5 @@
 /**
- * A greedy player: weighs each legal move by itself and plays the last of the best.
+ * A greedy player: weighs each legal move by itself and plays one of the best.
  * Aces first, then start cards, then building; it deals when nothing else is worth more than nothing.
  */
 import { type Card, numberOf } from '../../core/cards.ts';
@@ -19,20 +19,26 @@ import {
 } from './places.ts';
 import type { Move, View } from './schema.ts';
 
-/** The move of the greatest worth; of several, the last listed. Sees nothing but the view. */
+/** The move of the greatest worth. Sees nothing but the view; the same view has the same answer. */
 export function bot(view: View, legalMoves: readonly { readonly move: Move }[]): Move {
   const { top, middle, bottom } = view.gallery;
   const layout = [...top, ...middle, ...bottom, ...view.reserve];
-  let best: Move = { type: 'deal' };
+  let best: Move[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const { move } of legalMoves) {
     const worth = worthOf(move, layout, view.stock);
-    if (worth < most) continue;
-    best = move;
-    most = worth;
+    if (worth > most) best = [];
+    if (worth >= most) best.push(move);
+    most = Math.max(most, worth);
   }
-  return best;
+  const chosen = best[spinOf(layout, view.stock) % best.length];
+  if (chosen === undefined) throw new Error('no legal moves to choose from');
+  return chosen;
 }
+
+/** A number that changes with every move: it breaks ties without chance, and not always for the same places. */
+const spinOf = (layout: Layout, stock: number): number =>
+  layout.reduce((sum, pile, i) => sum + pile.length * (i + 1), stock);
 
 function worthOf(move: Move, layout: Layout, stock: number): number {
   switch (move.type) {

@@ -34,11 +34,7 @@ describe('The example of the rules', () => {
   test('the deal', () => {
     expect(order()).toHaveLength(104);
     expect(drawing(state)).toBe(drawn(`${TABLE}\n stock ${NEXT} ${stock}`));
-    expect(legal(state)).toEqual(
-      ['M1 out', 'R1 out', 'B1 > T3', 'M2 > T3']
-        .filter((text) => text !== 'B1 > T3')
-        .concat(['M5 > B2', 'R3 > T5', 'deal']),
-    );
+    expect(legal(state)).toEqual(['M1 out', 'R1 out', 'M2 > T3', 'M5 > B2', 'R3 > T5', 'deal']);
   });
 
   const acesOut = play(state, 'M1 out, R1 out');
