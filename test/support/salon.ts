@@ -97,6 +97,7 @@ async function request(app: App, method: string, path: string, ask: Ask): Promis
   const body = ask.raw ?? (ask.body === undefined ? undefined : JSON.stringify(ask.body));
   if (body !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
   const response = await app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
+  expectCommonHeaders(response.headers);
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
   return {
@@ -105,6 +106,13 @@ async function request(app: App, method: string, path: string, ask: Ask): Promis
     text,
     body: isJson && text ? JSON.parse(text) : null,
   };
+}
+
+/** What every answer says, whatever it is. */
+function expectCommonHeaders(headers: Headers): void {
+  expect(headers.get('X-Request-Id')).toMatch(/^[\w=-]{1,255}$/);
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 }
 
 /** A salon on this host's own kind of database, gone after the file's tests. */
