@@ -32,5 +32,7 @@ export const abandonedOutcomeSchema = z
   .strictObject({ result: z.literal('abandoned') })
   .meta({ id: 'AbandonedOutcome', description: 'Everybody left the table before the deal.' });
 
-export const outcomeSchema = z.union([solitaireOutcomeSchema, rankingOutcomeSchema, abandonedOutcomeSchema]);
+export const outcomeSchema = z
+  .discriminatedUnion('result', [solitaireOutcomeSchema, rankingOutcomeSchema, abandonedOutcomeSchema])
+  .meta({ id: 'Outcome', description: 'How a game ended.' });
 export type Outcome = z.infer<typeof outcomeSchema>;

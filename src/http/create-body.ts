@@ -8,11 +8,12 @@ import { fieldErrors, HttpProblem } from './problems.ts';
 
 export const isSolitaire = (game: AnyGame): boolean => game.seats.max === 1;
 
+const secretDeal = z
+  .strictObject({ kind: z.literal('secret') })
+  .meta({ id: 'SecretDeal', description: 'Shuffled fairly from a seed that the server has committed to.' });
+
 /** The kinds of deals that a ruleset takes. Kinds it does not have are `invalid-body`. */
 function dealSchemaOf(game: AnyGame, prefix: string) {
-  const secret = z
-    .strictObject({ kind: z.literal('secret') })
-    .meta({ id: 'SecretDeal', description: 'Shuffled fairly from a seed that the server has committed to.' });
   const cards = z.strictObject({ kind: z.literal('cards'), ...game.deals.given.shape }).meta({
     id: `${prefix}CardsDeal`,
     description: 'The given order, next card first. Never echoed while the game runs.',
@@ -23,7 +24,7 @@ function dealSchemaOf(game: AnyGame, prefix: string) {
       .meta({ id: `${prefix}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Deal`, description: meaning }),
   );
   return z
-    .discriminatedUnion('kind', [secret, cards, ...own])
+    .discriminatedUnion('kind', [secretDeal, cards, ...own])
     .default({ kind: 'secret' })
     .meta({ id: `${prefix}DealRequest`, description: 'How the cards are ordered.' });
 }

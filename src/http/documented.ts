@@ -3,7 +3,14 @@ import { z } from '@hono/zod-openapi';
 import { CATALOGUE, type ProblemCode } from './catalogue.ts';
 import { problemSchema } from './problems.ts';
 
-const problemContent = { 'application/problem+json': { schema: problemSchema } };
+/** The document has an example of every kind of problem, under its code. */
+const problemContent = (codes: readonly ProblemCode[]) => ({
+  'application/problem+json': {
+    schema: problemSchema,
+    examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+  },
+});
+const sentence = (title: string): string => (/[.?!]$/.test(title) ? title : `${title}.`);
 
 /** The failures of a route by status, each naming its codes. 500 and 503 can happen anywhere. */
 export function failures(...codes: readonly ProblemCode[]) {
@@ -16,8 +23,8 @@ export function failures(...codes: readonly ProblemCode[]) {
     [...byStatus].map(([status, same]) => [
       status,
       {
-        description: same.map((code) => `\`${code}\`: ${CATALOGUE[code].title}.`).join(' '),
-        content: problemContent,
+        description: same.map((code) => `\`${code}\`: ${sentence(CATALOGUE[code].title)}`).join(' '),
+        content: problemContent(same),
       },
     ]),
   );

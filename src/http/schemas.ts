@@ -69,11 +69,23 @@ export const eventsOf = (game: AnyGame): readonly z.ZodObject[] => [
   ...membersOf(game.schemas.publicEvent),
 ];
 
-function unionOf(members: readonly z.ZodObject[]): z.ZodType {
+/** One of several objects, told apart by the value of one field. */
+export function unionOf(field: string, members: readonly z.ZodObject[]): z.ZodType {
   const [first, ...rest] = members;
   if (first === undefined) throw new Error('a union has members');
-  return z.discriminatedUnion('type', [first, ...rest]);
+  return z.discriminatedUnion(field, [first, ...rest]);
 }
+
+const linksSchema = z
+  .strictObject({
+    self: z.string(),
+    moves: z.string(),
+    events: z.string(),
+    board: z.string().nullable(),
+    fairness: z.string(),
+    rules: z.string(),
+  })
+  .meta({ id: 'Links', description: 'Where to go from here.' });
 
 function positionOf(game: AnyGame, prefix: string) {
   const legalMove = z
@@ -83,16 +95,6 @@ function positionOf(game: AnyGame, prefix: string) {
       ...game.schemas.moveInfo.shape,
     })
     .meta({ id: `${prefix}LegalMove`, description: 'A move that would be accepted now.' });
-  const links = z
-    .strictObject({
-      self: z.string(),
-      moves: z.string(),
-      events: z.string(),
-      board: z.string().nullable(),
-      fairness: z.string(),
-      rules: z.string(),
-    })
-    .meta({ id: 'Links', description: 'Where to go from here.' });
   return {
     ...positionShape,
     ruleset: z.literal(game.id),
@@ -103,7 +105,7 @@ function positionOf(game: AnyGame, prefix: string) {
       .nullable()
       .exactOptional()
       .meta({ description: 'Null unless it is your turn; absent with `?legalMoves=false`.' }),
-    links,
+    links: linksSchema,
   };
 }
 
@@ -117,7 +119,7 @@ export function schemasOf(game: AnyGame) {
       moveNumber: z.int().min(0).meta({ description: '0 up to the deal, then counts accepted moves.' }),
       time: z.iso.datetime(),
       seat: seat.nullable(),
-      event: unionOf(eventsOf(game)).meta({ id: `${prefix}Event` }),
+      event: unionOf('type', eventsOf(game)).meta({ id: `${prefix}Event` }),
     })
     .meta({ id: `${prefix}Entry`, description: 'One line of the log, as you may know it.' });
   const events = z.array(entry).meta({ description: 'What this request added to the log.' });

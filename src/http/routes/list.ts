@@ -94,8 +94,14 @@ function linkTo(c: Ctx, next: string | null): Record<string, string> {
 
 export function mountList(app: App, { house }: Site): void {
   const query = z.strictObject({
-    ruleset: z.enum(house.games.map(({ id }) => id)).optional(),
-    status: z.enum(['waiting', 'active', 'finished']).optional(),
+    ruleset: z
+      .enum(house.games.map(({ id }) => id))
+      .optional()
+      .openapi({ param: { description: 'Games of this ruleset.', required: false } }),
+    status: z
+      .enum(['waiting', 'active', 'finished'])
+      .optional()
+      .openapi({ param: { description: 'Games of this status.', required: false } }),
     mine: flagParam('Games in which you hold a seat; needs a token.'),
     myTurn: flagParam('Games that wait for you; needs a token.'),
     limit: pageLimitParam

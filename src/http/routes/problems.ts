@@ -61,7 +61,12 @@ export function mountProblems(app: App, { house }: Site): void {
       'The page that the `type` of a problem names. `illegal-move` lists every reason of every ruleset.',
     request: {
       params: z.object({
-        code: z.string().openapi({ param: { name: 'code', in: 'path' }, example: 'illegal-move' }),
+        code: z
+          .string()
+          .openapi({
+            param: { name: 'code', in: 'path', description: 'Its code.' },
+            example: 'illegal-move',
+          }),
       }),
     },
     responses: { 200: doc.answer(pageSchema, 'The page.'), ...doc.failures('not-found') },

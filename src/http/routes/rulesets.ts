@@ -5,7 +5,7 @@ import { refuseUnknownToken } from '../auth.ts';
 import * as doc from '../documented.ts';
 import type { App, Site } from '../env.ts';
 import { problemResponse } from '../problems.ts';
-import { eventsOf, prefixOf } from '../schemas.ts';
+import { eventsOf, prefixOf, unionOf } from '../schemas.ts';
 import { pass, send } from '../send.ts';
 import { TABLE_EVENTS } from '../table-events.ts';
 
@@ -75,7 +75,7 @@ function detailOf(game: AnyGame) {
 
 const detailSchemaOf = (game: AnyGame) =>
   z
-    .strictObject({ ...detailShape, ...(game.data?.schema.shape ?? {}) })
+    .strictObject({ ...detailShape, id: z.literal(game.id), ...(game.data?.schema.shape ?? {}) })
     .meta({ id: `${prefixOf(game.id)}Ruleset`, description: `All about ${game.title}.` });
 
 export function mountRulesets(app: App, site: Site): void {
@@ -110,11 +110,19 @@ function mountRuleset(app: App, site: Site): void {
       'Options and moves as JSON Schema, the events of its log, the rule paragraphs that refusals cite.',
     request: {
       params: z.object({
-        ruleset: z.string().openapi({ param: { name: 'ruleset', in: 'path' }, example: 'portraits' }),
+        ruleset: z
+          .string()
+          .openapi({ param: { name: 'ruleset', in: 'path', description: 'Its id.' }, example: 'portraits' }),
       }),
     },
     responses: {
-      200: doc.answer(z.union([...rulesets.values()].map(({ schema }) => schema)), 'The ruleset.'),
+      200: doc.answer(
+        unionOf(
+          'id',
+          [...rulesets.values()].map(({ schema }) => schema),
+        ),
+        'The ruleset.',
+      ),
       ...doc.failures('unauthorized', 'not-found'),
     },
   });
