@@ -26,7 +26,10 @@ export const greySchema = z
       .strictObject({ kind: z.literal('category'), category: categorySchema })
       .meta({ id: 'KunstmarktCategoryWanted', description: 'Only pictures of this category.' }),
   ])
-  .meta({ id: 'KunstmarktGreyCriterion', description: 'Which pictures the customer looks at at all.' });
+  .meta({
+    id: 'KunstmarktGreyCriterion',
+    description: 'Which pictures the customer looks at at all.',
+  });
 
 /** The fields that play. `pictures.ts` fills them in, `deck.ts` narrows `id` to the 48 that exist. */
 export const pictureFields = {
@@ -50,7 +53,7 @@ export const provenanceFields = {
   note: z.string().exactOptional().meta({ description: 'Where the card departs from its source.' }),
 };
 export const customerFields = {
-  grey: greySchema.nullable().meta({ description: 'null: any picture will do.' }),
+  grey: z.union([greySchema, z.null()]).meta({ description: 'null: any picture will do.' }),
   black: blackSchema,
   pays: z.int().meta({ description: 'What the customer pays for a picture.' }),
   attested: z

@@ -12,6 +12,11 @@ export type { CustomerId, PictureId };
 
 /** From the cheapest place to the one where new pictures are placed. */
 export const PRICES = [2000, 5000, 8000, 10000, 15000] as const;
+export const priceSchema = z
+  .int()
+  .min(PRICES[0])
+  .max(PRICES[4])
+  .meta({ description: 'A price place: 2,000, 5,000, 8,000, 10,000 or 15,000.', example: 5000 });
 
 /** The unshuffled piles. */
 export const PICTURE_IDS: readonly PictureId[] = PICTURES.map(({ id }) => id);
@@ -38,7 +43,7 @@ export const deckSchema = z
   .strictObject({
     pictures: z.array(pictureSchema),
     customers: z.array(customerSchema),
-    prices: z.array(z.int()).meta({ description: 'The price places, the cheapest first.' }),
+    prices: z.array(priceSchema).meta({ description: 'The price places, the cheapest first.' }),
   })
   .meta({
     id: 'KunstmarktDeck',

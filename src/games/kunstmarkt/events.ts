@@ -3,10 +3,9 @@
  * that not everybody may see; for these there is a second, public form, in which the cards are null for others.
  */
 import { z } from 'zod';
-import { customerIdSchema, PRICES, pictureIdSchema } from './deck.ts';
+import { customerIdSchema, pictureIdSchema, priceSchema } from './deck.ts';
 import { seatSchema } from './schema.ts';
 
-const price = z.literal(PRICES);
 const pictures = z.array(pictureIdSchema);
 const customers = z.array(customerIdSchema);
 const count = z.int().min(0);
@@ -15,7 +14,7 @@ const OWNER_ONLY = { description: 'null for everybody but the seat itself.' };
 /** Facts that everybody may read as they are. */
 const openEvents = [
   z
-    .strictObject({ type: z.literal('picturePlaced'), picture: pictureIdSchema, price })
+    .strictObject({ type: z.literal('picturePlaced'), picture: pictureIdSchema, price: priceSchema })
     .meta({ id: 'KunstmarktPicturePlaced', description: 'Picture stack → price place.' }),
   z
     .strictObject({ type: z.literal('turnBegan'), seat: seatSchema })
@@ -24,10 +23,20 @@ const openEvents = [
     .strictObject({ type: z.literal('pictureDiscarded'), seat: seatSchema, picture: pictureIdSchema })
     .meta({ id: 'KunstmarktPictureDiscarded', description: 'Hand → discard pile, to make room.' }),
   z
-    .strictObject({ type: z.literal('pictureBought'), seat: seatSchema, picture: pictureIdSchema, price })
+    .strictObject({
+      type: z.literal('pictureBought'),
+      seat: seatSchema,
+      picture: pictureIdSchema,
+      price: priceSchema,
+    })
     .meta({ id: 'KunstmarktPictureBought', description: 'Price place → hand; the price goes to the bank.' }),
   z
-    .strictObject({ type: z.literal('pictureMoved'), picture: pictureIdSchema, from: price, to: price })
+    .strictObject({
+      type: z.literal('pictureMoved'),
+      picture: pictureIdSchema,
+      from: priceSchema,
+      to: priceSchema,
+    })
     .meta({ id: 'KunstmarktPictureMoved', description: 'One price place down.' }),
   z
     .strictObject({
@@ -102,7 +111,7 @@ export const publicEventSchema = z
       .strictObject({
         type: z.literal('customerDrawn'),
         seat: seatSchema,
-        customer: customerIdSchema.nullable().meta(OWNER_ONLY),
+        customer: z.union([customerIdSchema, z.null()]).meta(OWNER_ONLY),
       })
       .meta({ id: 'KunstmarktCustomerDrawn', description: 'Customer stack → hand.' }),
     z

@@ -1,6 +1,6 @@
 /** The words of Kunstmarkt: options, moves, view. The facts are in `events.ts`, the cards in `deck.ts`. */
 import { z } from 'zod';
-import { customerIdSchema, PRICES, pictureIdSchema } from './deck.ts';
+import { customerIdSchema, PRICES, pictureIdSchema, priceSchema } from './deck.ts';
 
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 5;
@@ -41,16 +41,18 @@ const drawCustomerSchema = z
 const buyPictureSchema = z
   .strictObject({
     type: z.literal('buyPicture'),
-    picture: pictureIdSchema.meta({ description: 'A picture on a price place.' }),
-    discard: pictureIdSchema
-      .exactOptional()
-      .meta({ description: 'With four pictures in hand: the one to discard first. Else left out.' }),
+    picture: pictureIdSchema,
+    discard: pictureIdSchema.exactOptional(),
   })
   .refine((move) => move.discard !== move.picture, {
     path: ['discard'],
     message: 'a card may be named once only',
   })
-  .meta({ id: 'KunstmarktBuyPictureMove', description: 'Buy a picture from its price place (KM-6).' });
+  .meta({
+    id: 'KunstmarktBuyPictureMove',
+    description:
+      'Buy the picture from its price place. With four pictures in hand `discard` names the one to discard first; else it is left out (KM-6).',
+  });
 const playCustomerSchema = z
   .strictObject({ type: z.literal('playCustomer'), customer: customerIdSchema })
   .meta({ id: 'KunstmarktPlayCustomerMove', description: 'Play a customer card from the hand (KM-8).' });
@@ -79,7 +81,7 @@ export const moveInfoSchema = z
   .meta({ id: 'KunstmarktMoveInfo', description: 'A legal move tells nothing besides itself.' });
 
 const placeSchema = z
-  .strictObject({ price: z.literal(PRICES), picture: pictureIdSchema })
+  .strictObject({ price: priceSchema, picture: pictureIdSchema })
   .meta({ id: 'KunstmarktPricePlace', description: 'A price place and the picture that lies there.' });
 const playerSchema = z
   .strictObject({
@@ -100,13 +102,13 @@ const bestOfferSchema = z
   .strictObject({ seat: seatSchema, picture: pictureIdSchema })
   .meta({ id: 'KunstmarktBestOffer', description: 'The offer that is sold unless a better one comes.' });
 const offerLineSchema = z
-  .strictObject({ seat: seatSchema, picture: pictureIdSchema.nullable() })
+  .strictObject({ seat: seatSchema, picture: z.union([pictureIdSchema, z.null()]) })
   .meta({ id: 'KunstmarktOffer', description: 'What a seat offered; null if it passed.' });
 const saleSchema = z
   .strictObject({
     customer: customerIdSchema,
     playedBy: seatSchema,
-    best: bestOfferSchema.nullable(),
+    best: z.union([bestOfferSchema, z.null()]),
     offers: z.array(offerLineSchema).meta({ description: 'In order of play.' }),
     toOffer: z.array(seatSchema).meta({ description: 'The seats still to be asked, the awaited one first.' }),
   })
@@ -118,10 +120,10 @@ export const viewSchema = z
     pictureStack: count,
     customerStack: count,
     players: z.array(playerSchema),
-    hand: handSchema
-      .nullable()
+    hand: z
+      .union([handSchema, z.null()])
       .meta({ description: 'The hand of the seat that looks; null for a spectator.' }),
-    sale: saleSchema.nullable(),
+    sale: z.union([saleSchema, z.null()]),
     discardedPictures: z.array(pictureIdSchema).meta({ description: 'In order, the last one on top.' }),
     discardedCustomers: z.array(customerIdSchema).meta({ description: 'In order, the last one on top.' }),
     hands: z.array(seatHandSchema).exactOptional().meta({ description: 'All hands, after the end only.' }),

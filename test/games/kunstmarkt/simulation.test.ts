@@ -21,7 +21,7 @@ const GAMES = Number(process.env.SIMULATED_GAMES ?? 60);
 const MOST_TURNS = { 3: 82, 4: 77, 5: 72 } as const;
 const ALL_CARDS = [...PICTURE_IDS, ...CUSTOMER_IDS].toSorted();
 
-/** Plays what it likes best among the kinds of moves; a seed in six likes everything alike. */
+/** A random player that likes some kinds of moves better than others: its tickets in the hat for each. */
 const keenOn =
   (keenness: Readonly<Record<string, number>>): Policy =>
   (_game, _state, _seat, legalMoves, chance) => {
@@ -96,7 +96,8 @@ describe.each([3, 4, 5] as const)('%i players, any game', (players) => {
 
   it('keeps every tile and card, and every coin', () => {
     each((playout) => {
-      for (const state of positionsOf(playout)) if (GAMES <= 60 || state === playout.last) checkCards(state);
+      for (const [i, state] of positionsOf(playout).entries()) if (i % 8 === 0) checkCards(state);
+      checkCards(playout.last);
       checkMoney(playout);
     });
   });
