@@ -57,10 +57,13 @@ export const optionsSchema = z
 export type Options = z.infer<typeof optionsSchema>;
 
 export const givenDealSchema = z.strictObject({
-  items: z.array(cardSchema).max(ITEMS).meta({ description: 'The 40 items, next card first.' }),
+  items: z
+    .array(cardSchema)
+    .max(2 * ITEMS)
+    .meta({ description: 'The 40 items, next card first.' }),
   customers: z
     .array(cardOrJokerSchema)
-    .max(MOST_CUSTOMERS)
+    .max(2 * MOST_CUSTOMERS)
     .meta({ description: 'The 12 customers and the Jokers in play, front of the line first.' }),
 });
 

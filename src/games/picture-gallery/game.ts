@@ -22,7 +22,10 @@ const TWO_DECKS = [...DECK, ...DECK];
 
 const givenSchema = z
   .strictObject({
-    cards: z.array(cardSchema).max(TWO_DECKS.length).meta({ description: 'All cards, next card first.' }),
+    cards: z
+      .array(cardSchema)
+      .max(2 * TWO_DECKS.length)
+      .meta({ description: 'All cards, next card first.' }),
   })
   .meta({
     id: 'PictureGalleryGivenCards',
