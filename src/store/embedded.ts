@@ -12,7 +12,7 @@ export interface EmbeddedConnection extends Connection {
 }
 
 /** How long a statement waits for a lock inside the database. The event loop stands still meanwhile: keep it short. */
-const LOCK_WAIT_MS = 60;
+const LOCK_WAIT_MS = 20;
 /** How long a call waits for a lock altogether, most of it asleep. */
 const PATIENCE_MS = 5_000;
 const FIRST_SLEEP_MS = 10;
