@@ -18,7 +18,7 @@ export const paragraphs = [
   },
   {
     id: 'MS-5',
-    text: 'A trade runs in this order: an item from the back leaves the inventory (MS-13); the used item goes under the inventory; the items given are put away from shelf 1 to 8, the back item last, however you listed them: those of the type the customer prefers join your guild standing, free ones too, the others are discarded; the customer is discarded (or joins standing, MS-12). After the last customer the verdict follows (MS-9).',
+    text: 'A trade runs in this order: an item offered from the back leaves the inventory (MS-13); the used item goes under the inventory; the items given are put away from shelf 1 to 8, the back item last, however you listed them: those of the type the customer prefers join your guild standing, free ones too, the others are discarded; the customer is discarded (or joins standing, MS-12). After the last customer the verdict follows (MS-9).',
   },
   {
     id: 'MS-6',
@@ -34,7 +34,7 @@ export const paragraphs = [
   },
   {
     id: 'MS-9',
-    text: 'After the last customer comes the verdict: your score is the number of cards of guild standing. Below 10 the game is lost. 10–11 makes you a Novice, 12–13 a Journeyman, 14–15 a Master, 16–17 an Elder, 18 and more a Guildmaster.',
+    text: 'After the last customer comes the verdict: your score is the number of cards of guild standing. Below 10 the game is lost, with 10 or more it is won: 10–11 makes you a Novice, 12–13 a Journeyman, 14–15 a Master, 16–17 an Elder, 18 and more a Guildmaster.',
   },
   {
     id: 'MS-10',
