@@ -51,5 +51,8 @@ export const flagParam = (description: string) =>
     .optional()
     .openapi({ param: { description, required: false }, type: 'boolean' });
 
+/** Of routes without parameters: unknown ones are refused there, too. */
+export const noQuery = z.strictObject({});
+
 /** `2026-11-30`, a day that exists. */
 export const dateField = z.iso.date('A day, YYYY-MM-DD.').meta({ example: '2026-11-30' });

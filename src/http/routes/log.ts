@@ -4,7 +4,7 @@ import { publicDealSchema } from '../../table/facts.ts';
 import { fairness, readLog } from '../../table/look.ts';
 import * as doc from '../documented.ts';
 import type { App } from '../env.ts';
-import { logLimitParam, seqParam } from '../fields.ts';
+import { logLimitParam, noQuery, seqParam } from '../fields.ts';
 import { type GamePlace, readerOf } from '../place.ts';
 import { sendRefusal } from '../refusals.ts';
 import { send } from '../send.ts';
@@ -76,10 +76,10 @@ export function mountFairness(app: App, place: GamePlace): void {
     summary: `Check the deal of a game of ${game.title}`,
     description: 'The promise before the deal, and after the end the seed and orders that prove it was kept.',
     security: doc.TOKEN_OPTIONAL,
-    request: { params: doc.gameIdParam },
+    request: { params: doc.gameIdParam, query: noQuery },
     responses: {
       200: doc.answer(fairnessSchema, 'The proof, as far as it is open.'),
-      ...doc.failures('unauthorized', 'not-found'),
+      ...doc.failures('invalid-query', 'unauthorized', 'not-found'),
     },
   });
   app.openapi(route, async (c) => {

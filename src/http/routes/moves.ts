@@ -4,6 +4,7 @@ import { checkMove, makeMove } from '../../table/play.ts';
 import { idempotencyOf } from '../auth.ts';
 import * as doc from '../documented.ts';
 import type { App } from '../env.ts';
+import { noQuery } from '../fields.ts';
 import { keepAnswer } from '../keep.ts';
 import { actorFor, type GamePlace, readerOf } from '../place.ts';
 import { renderDone } from '../position.ts';
@@ -84,7 +85,12 @@ function mountCheck(app: App, place: GamePlace): void {
     summary: `Ask whether a move is legal in ${game.title}`,
     description: 'Answers as the move would be answered, and changes nothing.',
     security: doc.TOKEN_NEEDED,
-    request: { params: doc.gameIdParam, headers: doc.keyHeader, body: doc.jsonBody(schemas.checkBody) },
+    request: {
+      params: doc.gameIdParam,
+      headers: doc.keyHeader,
+      query: noQuery,
+      body: doc.jsonBody(schemas.checkBody),
+    },
     responses: {
       200: doc.answer(checkedSchema, '`legal`, and what stands in the way.'),
       ...doc.failures(...doc.BODY_FAULTS, ...MOVE_FAULTS, ...doc.KEY_FAULTS),

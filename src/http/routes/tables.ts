@@ -1,5 +1,6 @@
 /** Coming and going: resigning, sitting down, timing out a seat that is away. */
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Done, Rendered } from '../../table/act.ts';
 import { resign, timeOut } from '../../table/leave.ts';
 import { takeSeat } from '../../table/seats.ts';
 import { isSolitaire } from '../create-body.ts';
@@ -10,7 +11,9 @@ import { actorFor, type GamePlace } from '../place.ts';
 import { renderDone } from '../position.ts';
 import { HttpProblem } from '../problems.ts';
 import { sendRefusal } from '../refusals.ts';
+import type { GameSchemas } from '../schemas.ts';
 import { sendActed } from '../send.ts';
+import { legalMovesQuery } from './games.ts';
 
 export function mountTables(app: App, place: GamePlace): void {
   mountResign(app, place);
@@ -21,6 +24,18 @@ export function mountTables(app: App, place: GamePlace): void {
 
 const SEAT_FAULTS = ['unauthorized', 'not-found', 'not-your-seat', 'stale-version'] as const;
 const CLOCK_FAULTS = ['game-over', 'game-not-started', 'not-yet-due'] as const;
+
+const requestOf = <S extends z.ZodType>(body: S) => ({
+  params: doc.gameIdParam,
+  headers: doc.keyHeader,
+  query: legalMovesQuery,
+  body: doc.jsonBody(body),
+});
+
+const renderer =
+  (schemas: GameSchemas, { legalMoves }: z.infer<typeof legalMovesQuery>) =>
+  (done: Done): Rendered =>
+    renderDone(done, { schemas, status: 200, withLegalMoves: legalMoves !== 'false' });
 
 const resignBody = z
   .strictObject({ expectedVersion: expectedVersionField.exactOptional() })
@@ -38,7 +53,7 @@ function mountResign(app: App, place: GamePlace): void {
     summary: `Give up a game of ${game.title}`,
     description: isSolitaire(game) ? 'The game is lost (`resigned`), and its cards are shown.' : several,
     security: doc.TOKEN_NEEDED,
-    request: { params: doc.gameIdParam, headers: doc.keyHeader, body: doc.jsonBody(resignBody) },
+    request: requestOf(resignBody),
     responses: {
       200: doc.answer(schemas.played, 'The position after you have gone.'),
       ...doc.failures(...doc.BODY_FAULTS, ...SEAT_FAULTS, 'game-over', ...doc.KEY_FAULTS),
@@ -47,9 +62,7 @@ function mountResign(app: App, place: GamePlace): void {
   app.openapi(route, async (c) => {
     const body = c.req.valid('json');
     const { expectedVersion } = body;
-    const act = actorFor(c, place, body, (done) =>
-      renderDone(done, { schemas, status: 200, withLegalMoves: true }),
-    );
+    const act = actorFor(c, place, body, renderer(schemas, c.req.valid('query')));
     const acted = await resign(site.house, act, expectedVersion ?? null);
     return 'refused' in acted ? sendRefusal(c, acted.refused, schemas) : sendActed(acted);
   });
@@ -89,7 +102,7 @@ function mountSeats(app: App, place: GamePlace): void {
       'Takes an open seat, or (as the creator) puts a bot on one. When the last seat is filled the cards are dealt. ' +
       'Without a token a guest is made; the answer then carries `credentials`.',
     security: doc.TOKEN_OPTIONAL,
-    request: { params: doc.gameIdParam, headers: doc.keyHeader, body: doc.jsonBody(seatBody) },
+    request: requestOf(seatBody),
     responses: {
       200: doc.answer(schemas.seated, 'The table with the seat taken.'),
       ...doc.failures(...doc.BODY_FAULTS, ...SEAT_FAULTS, 'seat-taken', 'already-seated', ...doc.KEY_FAULTS),
@@ -98,9 +111,7 @@ function mountSeats(app: App, place: GamePlace): void {
   app.openapi(route, async (c) => {
     const body = c.req.valid('json');
     const wish = wishOf(body);
-    const act = actorFor(c, place, body, (done) =>
-      renderDone(done, { schemas, status: 200, withLegalMoves: true }),
-    );
+    const act = actorFor(c, place, body, renderer(schemas, c.req.valid('query')));
     const acted = await takeSeat(site.house, act, wish);
     return 'refused' in acted ? sendRefusal(c, acted.refused, schemas) : sendActed(acted);
   });
@@ -118,7 +129,7 @@ function mountTimeouts(app: App, place: GamePlace): void {
     summary: `Have a seat that is away resigned`,
     description: 'Any other seat may ask for it once the deadline of the awaited seat has passed.',
     security: doc.TOKEN_NEEDED,
-    request: { params: doc.gameIdParam, headers: doc.keyHeader, body: doc.jsonBody(timeoutBody) },
+    request: requestOf(timeoutBody),
     responses: {
       200: doc.answer(schemas.played, 'The position after the seat has gone.'),
       ...doc.failures(...doc.BODY_FAULTS, ...SEAT_FAULTS, ...CLOCK_FAULTS, ...doc.KEY_FAULTS),
@@ -127,9 +138,7 @@ function mountTimeouts(app: App, place: GamePlace): void {
   app.openapi(route, async (c) => {
     const body = c.req.valid('json');
     const { seat } = body;
-    const act = actorFor(c, place, body, (done) =>
-      renderDone(done, { schemas, status: 200, withLegalMoves: true }),
-    );
+    const act = actorFor(c, place, body, renderer(schemas, c.req.valid('query')));
     const acted = await timeOut(site.house, act, seat);
     return 'refused' in acted ? sendRefusal(c, acted.refused, schemas) : sendActed(acted);
   });
