@@ -55,7 +55,7 @@ export const paragraphs: readonly { readonly id: string; readonly text: string }
   },
   {
     id: 'PG-15',
-    text: 'The end. The game is won when all 24 piles are finished and the eight aces are on the ace pile. It is lost when the stock is empty and no move is legal. It always ends.',
+    text: 'The end. The game is won when all 24 piles are finished and the eight aces are on the ace pile. It is lost when the stock is empty and no move is legal. It always ends; the longest game known took 145 moves.',
   },
   {
     id: 'PG-16',

@@ -2,7 +2,7 @@
 import { type Card, cardName, isCard } from '../../core/cards.ts';
 import type { Refusal, Words } from '../../core/game.ts';
 import { paragraphs } from './paragraphs.ts';
-import { availableAt, isReserve, pileAt, topOf } from './places.ts';
+import { availableAt, isReserve, pileAt, RESERVE, topOf } from './places.ts';
 import { refusals, sentences } from './refusals.ts';
 import type { Event, Move } from './schema.ts';
 import type { State } from './state.ts';
@@ -22,7 +22,6 @@ export const words: Words = {
   refusals,
 };
 
-const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 const nameOf = (card: Card | undefined): string => (card === undefined ? 'no card' : cardName(card));
 
 /** A move as one would say it; names only cards that lie open. */
@@ -37,8 +36,9 @@ export function label(move: Move, { layout, stock }: State): string {
       return `Move ${card} from ${move.from} to the ${isReserve(move.to) ? 'empty place' : 'gap'} ${move.to}`;
     }
     case 'deal': {
-      const row = stock.length > 8 ? 'Deal a row' : `Deal the last ${plural(stock.length, 'card')}`;
-      return move.direction === undefined ? row : `${row} from right to left`;
+      const what = stock.length === 1 ? 'the last card' : `the last ${stock.length} cards`;
+      const row = stock.length > RESERVE.length ? 'a row' : what;
+      return move.direction === undefined ? `Deal ${row}` : `Deal ${row} from right to left`;
     }
   }
 }
