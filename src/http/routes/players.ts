@@ -108,10 +108,12 @@ function mountRotate(app: App, { house }: Site): void {
     },
   });
   app.openapi(route, async (c) => {
-    const me = await whoIs(house, tokenHashOf(c));
+    const tokenHash = tokenHashOf(c);
+    if (tokenHash === null) refuseIdempotencyKey(c);
+    const me = await whoIs(house, tokenHash);
     if ('refused' in me) return sendRefusal(c, me.refused, null);
     refuseIdempotencyKey(c);
-    const fresh = await rotateToken(house, tokenHashOf(c));
+    const fresh = await rotateToken(house, tokenHash);
     if ('refused' in fresh) return sendRefusal(c, fresh.refused, null);
     return send(c, newPlayerSchema, { ...me, token: fresh.token }, SECRET);
   });
