@@ -126,6 +126,8 @@ export interface Game<V extends Vocabulary> {
   explain(refusal: Refusal): string;
   /** A policy that plays from a view alone. `legalMoves` is not empty. */
   bot(view: V['View'], legalMoves: readonly LegalMove<V>[]): V['Move'];
+  /** Why the policy makes a move, in a sentence: the reason that goes with a hint (solitaires). */
+  why?(view: V['View'], legalMoves: readonly LegalMove<V>[], move: V['Move']): string;
 }
 
 /** A ruleset whose words are not known by name. Method syntax makes every `Game<…>` one of these without a cast. */

@@ -100,6 +100,18 @@ export const CATALOGUE = {
     'The seat is not awaited, has no deadline, its deadline has not passed, or it is your own.',
     'Try again after `deadline`.',
   ),
+  'fork-not-allowed': page(
+    409,
+    'This game cannot be forked there',
+    'A running game is forked by its own player alone, if it is a solitaire with free undo; other games when they are over, from a version at which they ran.',
+    'Wait for the end of the game, or name another version in `at`.',
+  ),
+  'log-full': page(
+    409,
+    'The log is full',
+    'A game holds 20,000 facts. Undo and hints are refused from there on; moves go on to the end of the game.',
+    'Play on, or fork the game once it is over.',
+  ),
   'body-too-large': page(
     413,
     'The body is too large',
@@ -123,6 +135,12 @@ export const CATALOGUE = {
     'That cannot be dealt',
     'The kind of deal does not go with the other options, or a given order is not exactly the full set of cards.',
     '`missing` and `extra` list the cards; choose another kind of deal, or send each card once.',
+  ),
+  'undo-not-allowed': page(
+    422,
+    'Nothing to take back',
+    'The game was created without undo, no move stands that could be taken back, or none was made after that version.',
+    'Play on. `undo: "free"` when creating a game lets its moves be taken back.',
   ),
   'idempotency-key-reused': page(
     422,

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { AnyGame } from '../core/game.ts';
 import type { DealRequest } from '../table/deals.ts';
 import type { OpenRequest } from '../table/open.ts';
-import { clientSeedField, nameField, titleField } from './fields.ts';
+import { clientSeedField, dateField, nameField, titleField } from './fields.ts';
 import { fieldErrors, HttpProblem } from './problems.ts';
 
 export const isSolitaire = (game: AnyGame): boolean => game.seats.max === 1;
@@ -11,6 +11,16 @@ export const isSolitaire = (game: AnyGame): boolean => game.seats.max === 1;
 const secretDeal = z
   .strictObject({ kind: z.literal('secret') })
   .meta({ id: 'SecretDeal', description: 'Shuffled fairly from a seed that the server has committed to.' });
+
+const numberedDeal = z
+  .strictObject({ kind: z.literal('numbered'), number: z.int().min(1).max(Number.MAX_SAFE_INTEGER) })
+  .meta({ id: 'NumberedDeal', description: 'The same number is the same deal, for everybody and for ever.' });
+const dailyDeal = z
+  .strictObject({
+    kind: z.literal('daily'),
+    date: dateField.exactOptional().meta({ description: 'A UTC day, YYYY-MM-DD. Absent: today.' }),
+  })
+  .meta({ id: 'DailyDeal', description: "Everybody's deal of that day." });
 
 /** The kinds of deals that a ruleset takes. Kinds it does not have are `invalid-body`. */
 function dealSchemaOf(game: AnyGame, prefix: string) {
@@ -23,8 +33,9 @@ function dealSchemaOf(game: AnyGame, prefix: string) {
       .strictObject({ kind: z.literal(kind), number: z.int().min(1).max(maxNumber) })
       .meta({ id: `${prefix}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Deal`, description: meaning }),
   );
+  const numbered = game.deals.numbered ? [numberedDeal, dailyDeal] : [];
   return z
-    .discriminatedUnion('kind', [secretDeal, cards, ...own])
+    .discriminatedUnion('kind', [secretDeal, cards, ...numbered, ...own])
     .default({ kind: 'secret' })
     .meta({ id: `${prefix}DealRequest`, description: 'How the cards are ordered.' });
 }

@@ -26,8 +26,8 @@ function linksOf({ game, id }: Table) {
 }
 
 /** Everything that can differ between two answers about the same table. */
-const keyOf = ({ you, names, forks }: Look, withLegalMoves: boolean): string =>
-  JSON.stringify([you, names, forks, withLegalMoves]);
+const keyOf = ({ you, names, forks, isOriginRunning, isPast }: Look, withLegalMoves: boolean): string =>
+  JSON.stringify([you, names, forks, isOriginRunning, isPast, withLegalMoves]);
 
 // Tables are immutable, so an answer rendered for one stays right; it goes when the table does.
 const rendered = new WeakMap<Table, Map<string, RenderedPosition>>();

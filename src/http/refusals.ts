@@ -35,6 +35,12 @@ function fieldsOf(refusal: TableRefusal, schemas: GameSchemas | null): ProblemFi
       const { message, missing, extra } = refusal.fault;
       return { detail: message, missing: [...missing], extra: [...extra] };
     }
+    case 'log-full':
+      return { version: refusal.version };
+    case 'undo-not-allowed':
+    case 'fork-not-allowed':
+      return { version: refusal.version, detail: refusal.why };
+    case 'invalid-query':
     case 'invalid-body':
       return { errors: [{ pointer: refusal.pointer, message: refusal.message }] };
   }

@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { App, Env, Site } from './env.ts';
 import { failWith, nothingHere, useMiddleware, validationHook } from './middleware.ts';
 import type { GamePlace } from './place.ts';
+import { mountAssists } from './routes/assists.ts';
 import { mountGames } from './routes/games.ts';
 import { mountHealth } from './routes/health.ts';
 import { mountList } from './routes/list.ts';
@@ -33,6 +34,7 @@ export function createSite(site: Site): App {
     mountLog(app, place);
     mountFairness(app, place);
     mountTables(app, place);
+    mountAssists(app, place);
   }
   mountProblems(app, site);
   mountHealth(app, site);

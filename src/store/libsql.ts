@@ -28,8 +28,8 @@ export function createLibsqlStore(connection: Connection): Store {
       const head: Head = parsed(row);
       return head;
     },
-    async commits(gameId, afterVersion) {
-      const { rows } = await connection.read({ sql: COMMITS, args: [gameId, afterVersion] });
+    async commits(gameId, afterVersion, most = -1) {
+      const { rows } = await connection.read({ sql: COMMITS, args: [gameId, afterVersion, most] });
       return rows.map((row): Commit => parsed(row));
     },
     async write(write) {

@@ -52,16 +52,24 @@ function take({ kept }: Tables, { claim: _, ...answer }: KeptAnswer & { readonly
   return true;
 }
 
-function write(tables: Tables, { gameId, expectedVersion, commit, game, seats, newPlayer, answer }: Write) {
+function write(tables: Tables, wanted: Write) {
+  const { gameId, expectedVersion, commit, earlier = [], game, seats, newPlayer, answer } = wanted;
   if ((tables.games.get(gameId)?.version ?? 0) !== expectedVersion) return false;
   if (answer && !take(tables, answer)) return false;
   if (newPlayer) tables.players.set(newPlayer.id, newPlayer);
-  tables.log.set(gameId, [...(tables.log.get(gameId) ?? []), commit]);
+  tables.log.set(gameId, [...(tables.log.get(gameId) ?? []), ...earlier, commit]);
   const rows = tables.seats.get(gameId) ?? new Map<number, SeatRow>();
   for (const row of seats) rows.set(row.seat, row);
   tables.seats.set(gameId, rows);
   tables.games.set(gameId, game);
   return true;
+}
+
+function isOriginRunning({ games }: Tables, game: GameRow): boolean {
+  for (let origin = games.get(game.originId ?? ''); origin; origin = games.get(origin.originId ?? '')) {
+    if (origin.status !== 'finished') return true;
+  }
+  return false;
 }
 
 /** What goes in and out is data that nobody changes, so rows are kept as they are. */
@@ -91,13 +99,14 @@ export function createMemoryStore(): Store {
               version: game.version,
               names: listed(tables, game).seats.map((seat) => seat.name),
               forks: [...games.values()].filter((fork) => fork.originId === game.id).length,
+              isOriginRunning: isOriginRunning(tables, game),
             }
           : null,
         kept: kept && kept.at >= keptSince ? kept : null,
       };
     },
-    commits: async (gameId, after) =>
-      (tables.log.get(gameId) ?? []).filter((commit) => commit.version > after),
+    commits: async (gameId, after, most) =>
+      (tables.log.get(gameId) ?? []).filter((commit) => commit.version > after).slice(0, most),
     write: async (wanted) => write(tables, wanted),
     keep: async (answer) => take(tables, answer),
     list: async (query) =>

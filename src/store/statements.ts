@@ -1,5 +1,5 @@
 /** The statements of the hot path, as plain SQL: what a move costs is one `head` and one batch of these. */
-import type { KeptAnswer, NewPlayer, Write } from '../table/ports.ts';
+import type { Commit, KeptAnswer, NewPlayer, Write } from '../table/ports.ts';
 import { KEPT_MS } from '../table/ports.ts';
 import type { Statement } from './connection.ts';
 
@@ -14,7 +14,12 @@ select json_object(
     'version', game.version,
     'names', json((select json_group_array(player.name order by seat.seat)
       from seats seat left join players player on player.id = seat.player_id where seat.game_id = game.id)),
-    'forks', (select count(*) from games fork where fork.origin_id = game.id)) end),
+    'forks', (select count(*) from games fork where fork.origin_id = game.id),
+    'isOriginRunning', json(case when game.origin_id is null then 'false' else (
+      with recursive origin (id, origin_id, status) as (
+        select id, origin_id, status from games where id = game.origin_id
+        union select g.id, g.origin_id, g.status from games g join origin on g.id = origin.origin_id)
+      select iif(sum(status <> 'finished') > 0, 'true', 'false') from origin) end)) end),
   'kept', json(case when kept.key is not null then json_object(
     'playerId', kept.player_id, 'key', kept.key, 'fingerprint', kept.fingerprint, 'status', kept.status,
     'headers', json(kept.headers), 'body', kept.body, 'at', kept.at) end))
@@ -26,7 +31,7 @@ left join idempotency kept on kept.player_id = caller.id and kept.key = ?3 and k
 /** Each row a `Commit` as JSON. */
 export const COMMITS = `
 select '{"version":' || version || ',"firstSeq":' || first_seq || ',"at":' || at || ',"facts":' || facts || '}'
-from log where game_id = ? and version > ? order by version`;
+from log where game_id = ? and version > ? order by version limit ?`;
 
 /** A condition with its values. The statements of a write all carry one, so that the write happens whole or not at all. */
 interface Guard {
@@ -88,7 +93,7 @@ export const insertPlayer = (player: NewPlayer, guard: Guard = ALWAYS): Statemen
   args: [player.id, player.name, player.tokenHash, player.createdAt, ...guard.args],
 });
 
-function insertCommit({ gameId, commit }: Write, guard: Guard): Statement {
+function insertCommit(gameId: string, commit: Commit, guard: Guard): Statement {
   return {
     sql: `insert into log (game_id, version, first_seq, at, facts) select ?, ?, ?, ?, ? where ${guard.sql}`,
     args: [gameId, commit.version, commit.firstSeq, commit.at, JSON.stringify(commit.facts), ...guard.args],
@@ -164,7 +169,8 @@ export function writeStatements(write: Write): Statement[] {
   return [
     ...(answer ? [sweep(answer.at), claimKey(answer, answer.claim, current)] : []),
     ...(newPlayer ? [insertPlayer(newPlayer, guard)] : []),
-    insertCommit(write, guard),
+    ...(write.earlier ?? []).map((commit) => insertCommit(write.gameId, commit, guard)),
+    insertCommit(write.gameId, write.commit, guard),
     ...(write.seats.length > 0 ? [upsertSeats(write, guard)] : []),
     expectedVersion === 0 ? insertGame(write, guard) : updateGame(write, guard),
   ];

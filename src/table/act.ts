@@ -5,7 +5,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import type { House } from './house.ts';
 import type { Ask, IdempotencyKey } from './look.ts';
 import * as reading from './look.ts';
-import type { KeptAnswer, NewPlayer, Player, Write } from './ports.ts';
+import type { Commit, Head, KeptAnswer, NewPlayer, Player, Write } from './ports.ts';
 import { type Look, lookOf, viewerOf } from './position.ts';
 import { changedSeats, gameRowOf } from './projection.ts';
 import { type Refused, refused, type TableRefusal } from './refusals.ts';
@@ -61,69 +61,91 @@ export function actorOf(house: House, caller: Player | null, name: string | null
 export type Step = (draft: Draft, seen: Look) => Actor | TableRefusal;
 
 const isRefusal = (step: Actor | TableRefusal): step is TableRefusal => 'code' in step;
-const replayed = (kept: KeptAnswer): Acted => ({ ...kept, isReplay: true });
+
+/** What stands before every write: the caller is known, and the key is new. */
+export async function enter(
+  house: House,
+  ask: Omit<Act, 'id'>,
+  gameId: string | null,
+): Promise<{ head: Head } | Acted | Refused> {
+  const head = await reading.headOf(house, ask.tokenHash, gameId, ask.idempotency?.key ?? null);
+  if (reading.isUnknownCaller(head, ask.tokenHash)) return refused({ code: 'unauthorized' });
+  const kept = reading.keptAnswer(head, ask.idempotency);
+  if (kept === undefined) return { head };
+  return 'refused' in kept ? kept : { ...kept, isReplay: true };
+}
 
 /**
  * One accepted request = one commit. `tries` above 1 decides anew after a lost race (seats);
  * a move has one try: what was decided on another position is never silently replayed.
  */
 export async function act(house: House, ask: Act, step: Step, tries = 1): Promise<Acted | Refused> {
-  const head = await reading.headOf(house, ask.tokenHash, ask.id, ask.idempotency?.key ?? null);
-  if (reading.isUnknownCaller(head, ask.tokenHash)) return refused({ code: 'unauthorized' });
-  const kept = reading.keptAnswer(head, ask.idempotency);
-  if (kept !== undefined) return 'refused' in kept ? kept : replayed(kept);
-  const table = await reading.tableOf(house, ask, head);
+  const entered = await enter(house, ask, ask.id);
+  if (!('head' in entered)) return entered;
+  const table = await reading.tableOf(house, ask, entered.head);
   if (table === undefined) return refused({ code: 'not-found' });
 
   const draft = new Draft(table, house.now());
-  const seen = reading.lookAgain(table, head);
+  const seen = reading.lookAgain(table, entered.head);
   const actor = step(draft, seen);
   if (isRefusal(actor)) return refused(actor);
 
-  const { names, forks } = seen;
-  const written = await write(house, ask, { table, draft, actor, names, forks });
+  const written = await write(house, ask, { draft, actor, before: seen });
   if (written !== null) return written;
   return tries > 1 ? act(house, ask, step, tries - 1) : lostRace(house, ask);
 }
 
 async function lostRace(house: House, ask: Act): Promise<Acted | Refused> {
-  const head = await reading.headOf(house, ask.tokenHash, ask.id, ask.idempotency?.key ?? null);
-  const kept = reading.keptAnswer(head, ask.idempotency);
-  if (kept !== undefined) return 'refused' in kept ? kept : replayed(kept);
-  if (reading.isUnknownCaller(head, ask.tokenHash)) return refused({ code: 'unauthorized' });
-  const table = await reading.tableOf(house, ask, head);
-  if (table === undefined) return refused({ code: 'not-found' });
-  return refused({ code: 'stale-version', version: table.version, look: reading.lookAgain(table, head) });
+  const entered = await enter(house, ask, ask.id);
+  if (!('head' in entered)) return entered;
+  const look = await reading.lookFrom(house, ask, entered.head);
+  if (look === undefined) return refused({ code: 'not-found' });
+  return refused({ code: 'stale-version', version: look.table.version, look });
 }
 
 export interface Outgoing {
-  /** The table before; null for a new game. */
-  readonly table: Table | null;
   readonly draft: Draft;
   readonly actor: Actor;
-  readonly names: readonly (string | null)[];
-  readonly forks: number;
+  /** The caller's position before; of a new game, what it takes over from its origin. */
+  readonly before: Look | { readonly table: null; readonly isOriginRunning: boolean };
+  /** Of a fork: the copied commits. */
+  readonly earlier?: readonly Commit[];
+}
+
+/** A new game is written; its id is new, so only the key can have been taken, by the same request sent twice at once. */
+export async function writeNew(house: House, ask: Act, out: Outgoing): Promise<Acted | Refused> {
+  const written = await write(house, ask, out);
+  if (written !== null) return written;
+  const entered = await enter(house, ask, null);
+  return 'head' in entered ? refused({ code: 'unauthorized' }) : entered;
+}
+
+function lookAfter(table: Table, { actor, before }: Outgoing): Look {
+  const known = before.table === null ? { names: [], forks: 0 } : before;
+  const names = table.seats.map(({ playerId, kind }, seat) => {
+    if (kind !== 'player') return null;
+    return playerId === actor.player.id ? actor.player.name : (known.names[seat] ?? null);
+  });
+  return lookOf(table, actor.player, { names, forks: known.forks, isOriginRunning: before.isOriginRunning });
 }
 
 /** The conditional write. Null when the game has moved on or the key was taken meanwhile. */
 export async function write(house: House, ask: Act, out: Outgoing): Promise<Acted | null> {
-  const { draft, actor } = out;
-  const after = draft.table;
-  const commit = draft.commit();
-  const names = after.seats.map(({ playerId, kind }, seat) => {
-    if (kind !== 'player') return null;
-    return playerId === actor.player.id ? actor.player.name : (out.names[seat] ?? null);
-  });
-  const look = lookOf(after, actor.player, names, out.forks);
+  const { draft, actor, before, earlier = [] } = out;
+  const { commits, table: after } = draft.finish(earlier);
+  const commit = commits.at(-1);
+  if (commit === undefined) throw new Error('a write has facts');
+  const look = lookAfter(after, out);
   const credentials = actor.guest === null ? null : { playerId: actor.guest.id, token: actor.guest.token };
-  const entries = entriesOf(after.game, [commit], viewerOf(look.you));
+  const entries = entriesOf(after.game, commits, viewerOf(look.you));
   const answer = ask.render({ look, entries, credentials });
   const write: Write = {
     gameId: after.id,
-    expectedVersion: out.table?.version ?? 0,
+    expectedVersion: before.table?.version ?? 0,
     commit,
+    ...(commits.length === 1 ? {} : { earlier: commits.slice(0, -1) }),
     game: gameRowOf(after),
-    seats: changedSeats(out.table, after),
+    seats: changedSeats(before.table, after),
     ...(actor.guest === null ? {} : { newPlayer: rowOf(actor.guest) }),
     ...(ask.idempotency === null ? {} : { answer: keepable(house, actor.player, ask.idempotency, answer) }),
   };

@@ -3,7 +3,7 @@ import type { AnyGame } from '../core/game.ts';
 import { orderOf } from './deals.ts';
 import type { Fact, StoredFact, TableFact } from './facts.ts';
 import type { Commit } from './ports.ts';
-import { evolveTable, openTable, type Table } from './table.ts';
+import { closeCommit, evolveTable, openTable, type Table } from './table.ts';
 
 /** No ruleset has a game of more moves; bots that play on and on are a bug, not a game. */
 const MOST_BOT_MOVES = 10_000;
@@ -11,17 +11,20 @@ const MOST_BOT_MOVES = 10_000;
 export class Draft {
   readonly #facts: StoredFact[] = [];
   readonly #at: number;
+  readonly #before: Table | null;
   #table: Table;
 
-  constructor(table: Table, at: number) {
+  /** `before` is null for a new game, whose table holds its first fact only. */
+  constructor(table: Table, at: number, before: Table | null = table) {
     this.#table = table;
     this.#at = at;
+    this.#before = before;
   }
 
   /** A draft of a new game; its first fact is in it already. */
   static ofNewGame(id: string, game: AnyGame, created: TableFact, at: number): Draft {
     const first: StoredFact = { moveNumber: 0, seat: null, event: created };
-    const draft = new Draft(openTable(id, game, first, at), at);
+    const draft = new Draft(openTable(id, game, first, at), at, null);
     draft.#facts.push(first);
     return draft;
   }
@@ -81,9 +84,12 @@ export class Draft {
     for (const event of decision.accepted) this.add(event, seat, moveNumber);
   }
 
-  /** All that was added, as one commit. */
-  commit(): Commit {
+  /** All that was added, as one commit after `earlier` ones (a fork's copies), and the table at its end. */
+  finish(earlier: readonly Commit[] = []): { readonly commits: readonly Commit[]; readonly table: Table } {
+    if (this.#facts.length === 0) return { commits: earlier, table: this.#table };
     const { version } = this.#table;
-    return { version, firstSeq: version - this.#facts.length + 1, at: this.#at, facts: this.#facts };
+    const firstSeq = version - this.#facts.length + 1;
+    const commit = { version, firstSeq, at: this.#at, facts: this.#facts };
+    return { commits: [...earlier, commit], table: closeCommit(this.#before, this.#table) };
   }
 }

@@ -44,6 +44,15 @@ function redactTableFact(fact: TableFact): Fact {
       const told = { type: fact.type, piles: Object.fromEntries(sizes) };
       return told;
     }
+    case 'moveTakenBack': {
+      const told = { type: fact.type, toVersion: fact.toVersion };
+      return told;
+    }
+    case 'hintGiven': {
+      // Hints are for solitaires, and made of what their one seat sees.
+      const told = { type: fact.type, move: fact.move };
+      return told;
+    }
     case 'seatLeft':
     case 'seatResigned': {
       const told = { type: fact.type, seat: fact.seat };

@@ -53,6 +53,8 @@ export const tableFactSchema = z.discriminatedUnion('type', [
   seatTaken,
   z.strictObject({ type: z.literal('seatLeft'), seat: seatNumber }),
   z.strictObject({ type: z.literal('dealt'), piles: pilesSchema }),
+  z.strictObject({ type: z.literal('moveTakenBack'), toVersion: z.int().min(1) }),
+  z.strictObject({ type: z.literal('hintGiven'), move: z.looseObject({ type: z.string() }) }),
   z.strictObject({ type: z.literal('seatResigned'), seat: seatNumber }),
   z.strictObject({ type: z.literal('gameFinished'), outcome: outcomeSchema }),
 ]);

@@ -5,13 +5,10 @@ import { seedOf, unshuffledOf } from './deals.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import type { PublicDeal } from './facts.ts';
 import { type House, tableAt } from './house.ts';
-import type { Head, KeptAnswer, Player } from './ports.ts';
+import { type Head, KEPT_MS, type KeptAnswer, type Player } from './ports.ts';
 import { fairnessNoteOf, isSeedOpen, type Look, lookOf, viewerOf } from './position.ts';
 import { type Refused, refused } from './refusals.ts';
-import { seatOf, type Table } from './table.ts';
-
-/** How long an answer is kept under its idempotency key. */
-export const KEPT_MS = 24 * 60 * 60 * 1000;
+import { replay, seatOf, type Table } from './table.ts';
 
 export interface IdempotencyKey {
   readonly key: string;
@@ -55,13 +52,33 @@ export const maySee = (table: Table, caller: Player | null): boolean =>
 export async function look(house: House, ask: Ask): Promise<Look | Refused> {
   const head = await headOf(house, ask.tokenHash, ask.id, null);
   if (isUnknownCaller(head, ask.tokenHash)) return refused({ code: 'unauthorized' });
-  const table = await tableOf(house, ask, head);
-  if (table === undefined || !maySee(table, head.caller)) return refused({ code: 'not-found' });
-  return lookAgain(table, head);
+  return (await lookFrom(house, ask, head)) ?? refused({ code: 'not-found' });
 }
 
-export const lookAgain = (table: Table, head: Head): Look =>
-  lookOf(table, head.caller, head.game?.names ?? [], head.game?.forks ?? 0);
+/** Undefined when the caller may not know of the game. */
+export async function lookFrom(house: House, ask: Ask, head: Head): Promise<Look | undefined> {
+  const table = await tableOf(house, ask, head);
+  return table !== undefined && maySee(table, head.caller) ? lookAgain(table, head) : undefined;
+}
+
+const NOTHING_ASIDE = { names: [], forks: 0, isOriginRunning: false };
+
+export const lookAgain = (table: Table, head: Head, isPast = false): Look =>
+  lookOf(table, head.caller, head.game ?? NOTHING_ASIDE, isPast);
+
+/** The game as it was at a version, for who may see it now: what that viewer was answered then. */
+export async function lookBack(house: House, ask: Ask, version: number): Promise<Look | Refused> {
+  const head = await headOf(house, ask.tokenHash, ask.id, null);
+  if (isUnknownCaller(head, ask.tokenHash)) return refused({ code: 'unauthorized' });
+  const now = await lookFrom(house, ask, head);
+  if (now === undefined) return refused({ code: 'not-found' });
+  if (version === now.table.version) return { ...now, isPast: true };
+  const commits = version > now.table.version ? [] : await house.store.commits(ask.id, 0);
+  const count = commits.findIndex((commit) => commit.version === version) + 1;
+  if (count === 0)
+    return refused({ code: 'invalid-query', pointer: '/at', message: 'Not a version of this game.' });
+  return lookAgain(replay(ask.id, ask.game, null, commits.slice(0, count)), head, true);
+}
 
 export interface LogPage {
   readonly events: readonly Entry[];
@@ -105,8 +122,8 @@ export async function fairness(house: House, ask: Ask): Promise<Fairness | Refus
   const { deal } = table.created;
   const seed = seedOf(table);
   const algorithm = seed !== null ? 'salon-1' : deal.kind === 'cards' ? 'given' : deal.kind;
-  const { commitment } = fairnessNoteOf(table);
-  const orders: Piles | null = isSeedOpen(table) ? table.piles : null;
+  const { commitment } = fairnessNoteOf(seen);
+  const orders: Piles | null = isSeedOpen(seen) ? table.piles : null;
   const piles = Object.entries(unshuffledOf(table)).map(([pile, unshuffled]) => {
     return [pile, { unshuffled, order: orders?.[pile] ?? null }] as const;
   });
@@ -114,7 +131,7 @@ export async function fairness(house: House, ask: Ask): Promise<Fairness | Refus
     algorithm,
     deal,
     commitment,
-    serverSeed: isSeedOpen(table) && seed !== null ? Buffer.from(seed).toString('hex') : null,
+    serverSeed: isSeedOpen(seen) && seed !== null ? Buffer.from(seed).toString('hex') : null,
     clientSeeds: table.seats.map(({ clientSeed }) => clientSeed),
     piles: Object.fromEntries(piles),
   };

@@ -1,12 +1,11 @@
 /** Opening a game: the creator sits at seat 0, bots where asked; with no open seat left it is dealt at once. */
 import { Buffer } from 'node:buffer';
 import type { AnyGame } from '../core/game.ts';
-import { type Act, type Acted, type Actor, actorOf, write } from './act.ts';
+import { type Act, type Acted, type Actor, actorOf, enter, writeNew } from './act.ts';
 import { type DealRequest, faultOfDeal } from './deals.ts';
 import { Draft } from './draft.ts';
 import type { GameCreated, Visibility } from './facts.ts';
 import type { House } from './house.ts';
-import { headOf, isUnknownCaller, keptAnswer } from './look.ts';
 import { type Refused, refused, type TableRefusal } from './refusals.ts';
 
 /** What the creator asks for; already of the ruleset's shape. */
@@ -36,7 +35,9 @@ function faultOf(game: AnyGame, request: OpenRequest): TableRefusal | undefined 
 
 function createdFact(house: House, game: AnyGame, request: OpenRequest): GameCreated {
   const { deal, options, visibility, undo, title } = request;
-  const { given, ...publicDeal } = deal;
+  const { given, ...asked } = deal;
+  const today = new Date(house.now()).toISOString().slice(0, 10);
+  const publicDeal = asked.kind === 'daily' ? { date: today, ...asked } : asked;
   return {
     type: 'gameCreated',
     ruleset: game.id,
@@ -67,27 +68,18 @@ function draftOf(house: House, id: string, game: AnyGame, request: OpenRequest, 
   return draft;
 }
 
-/** A new game; its id is made here, so `ask.id` is not used. */
+/** A new game; its id is made here. */
 export async function openGame(
   house: House,
   ask: Omit<Act, 'id'>,
   request: OpenRequest,
 ): Promise<Acted | Refused> {
-  const head = await headOf(house, ask.tokenHash, null, ask.idempotency?.key ?? null);
-  if (isUnknownCaller(head, ask.tokenHash)) return refused({ code: 'unauthorized' });
-  const kept = keptAnswer(head, ask.idempotency);
-  if (kept !== undefined) return 'refused' in kept ? kept : { ...kept, isReplay: true };
+  const entered = await enter(house, ask, null);
+  if (!('head' in entered)) return entered;
   const fault = faultOf(ask.game, request);
   if (fault !== undefined) return refused(fault);
-
   const id = house.ids.game();
-  const actor = actorOf(house, head.caller, request.name);
+  const actor = actorOf(house, entered.head.caller, request.name);
   const draft = draftOf(house, id, ask.game, request, actor);
-  const written = await write(house, { ...ask, id }, { table: null, draft, actor, names: [], forks: 0 });
-  if (written !== null) return written;
-  // The id is new, so only the key can have been taken: by the same request, sent twice at once.
-  const again = await headOf(house, ask.tokenHash, null, ask.idempotency?.key ?? null);
-  const answer = keptAnswer(again, ask.idempotency);
-  if (answer === undefined) return refused({ code: 'unauthorized' });
-  return 'refused' in answer ? answer : { ...answer, isReplay: true };
+  return writeNew(house, { ...ask, id }, { draft, actor, before: { table: null, isOriginRunning: false } });
 }

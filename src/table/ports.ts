@@ -80,6 +80,8 @@ export interface Write {
   /** The version the facts were decided on; 0 for a new game. The write happens only if it is still current. */
   readonly expectedVersion: number;
   readonly commit: Commit;
+  /** Of a fork: the copied commits before. */
+  readonly earlier?: readonly Commit[];
   readonly game: GameRow;
   /** The rows that changed; all of them for a new game. */
   readonly seats: readonly SeatRow[];
@@ -104,6 +106,8 @@ export interface Head {
     readonly version: number;
     readonly names: readonly (string | null)[];
     readonly forks: number;
+    /** Whether a game that this one was forked from, near or far, still runs: its secrets are this one's. */
+    readonly isOriginRunning: boolean;
   } | null;
   readonly kept: KeptAnswer | null;
 }

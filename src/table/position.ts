@@ -67,14 +67,22 @@ export interface Look {
   /** By seat. */
   readonly names: readonly (string | null)[];
   readonly forks: number;
+  /** A game that this one was forked from still runs, so its seed stays secret. */
+  readonly isOriginRunning: boolean;
+  /** Looked at as it was: nothing can be moved there. */
+  readonly isPast: boolean;
 }
 
-export const lookOf = (table: Table, caller: Player | null, names: Look['names'], forks: number): Look => ({
+type LogAside = Pick<Look, 'names' | 'forks' | 'isOriginRunning'>;
+
+export const lookOf = (table: Table, caller: Player | null, aside: LogAside, isPast = false): Look => ({
   table,
   caller,
   you: seatOf(table, caller?.id ?? null),
-  names,
-  forks,
+  names: aside.names,
+  forks: aside.forks,
+  isOriginRunning: aside.isOriginRunning,
+  isPast,
 });
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -91,18 +99,20 @@ export function awaitingOf(table: Table): readonly AwaitedSeat[] {
 }
 
 /** A seed is told when nothing can be won by knowing it. */
-export const isSeedOpen = (table: Table): boolean => table.outcome !== null;
+export const isSeedOpen = ({ table, isOriginRunning }: Look): boolean =>
+  table.outcome !== null && !isOriginRunning;
 
-export function fairnessNoteOf(table: Table): { commitment: string | null; serverSeed: string | null } {
+export function fairnessNoteOf(look: Look): { commitment: string | null; serverSeed: string | null } {
+  const { table } = look;
   if (table.created.deal.kind !== 'secret') return { commitment: null, serverSeed: null };
   const seed = seedOf(table);
   if (seed === null) throw new Error('a secret deal has a seed');
-  return { commitment: commitmentTo(seed), serverSeed: isSeedOpen(table) ? table.created.serverSeed : null };
+  return { commitment: commitmentTo(seed), serverSeed: isSeedOpen(look) ? table.created.serverSeed : null };
 }
 
 /** The moves the viewer may send now, with labels; null unless it is the viewer's turn. */
-function legalMovesOf({ table, you }: Look): readonly object[] | null {
-  if (you === null || !awaitingOf(table).some(({ seat }) => seat === you)) return null;
+function legalMovesOf({ table, you, isPast }: Look): readonly object[] | null {
+  if (isPast || you === null || !awaitingOf(table).some(({ seat }) => seat === you)) return null;
   const { game, state } = table;
   return game.legalMoves(state, you).map((legal) => ({ ...legal, label: game.label(legal.move, state) }));
 }
@@ -140,8 +150,8 @@ export function positionOf(look: Look, withLegalMoves: boolean) {
     view: table.piles === null ? null : game.view(table.state, viewerOf(you), status === 'finished'),
     ...(withLegalMoves ? { legalMoves: legalMovesOf(look) } : {}),
     outcome: table.outcome,
-    assists: { undos: 0, hints: 0, forks },
-    fairness: fairnessNoteOf(table),
+    assists: { undos: table.undos, hints: table.hints, forks },
+    fairness: fairnessNoteOf(look),
     createdAt: iso(table.createdAt),
     updatedAt: iso(table.updatedAt),
   };

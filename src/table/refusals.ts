@@ -19,6 +19,10 @@ export type TableRefusal =
       readonly detail: string;
     }
   | { readonly code: 'invalid-deal'; readonly fault: BadDeal }
+  | { readonly code: 'undo-not-allowed' | 'fork-not-allowed'; readonly version: number; readonly why: string }
+  | { readonly code: 'log-full'; readonly version: number }
+  /** A parameter that fits its schema but not this game, e.g. a version that it does not have. */
+  | { readonly code: 'invalid-query'; readonly pointer: string; readonly message: string }
   /** A field that fits its schema but not this game, e.g. a seat that the table does not have. */
   | { readonly code: 'invalid-body'; readonly pointer: string; readonly message: string };
 

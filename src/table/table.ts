@@ -33,6 +33,20 @@ export interface Table {
   /** The ruleset's state; undefined before the deal. */
   readonly state: unknown;
   readonly outcome: Outcome | null;
+  readonly undos: number;
+  readonly hints: number;
+  /** Moves that were made and not taken back. */
+  readonly standingMoves: number;
+  /** The points that can be gone back to, newest first; null where nothing can be taken back. */
+  readonly line: Point | null;
+}
+
+/** A version of the present line and what the ruleset's state was then. */
+export interface Point {
+  readonly version: number;
+  readonly standingMoves: number;
+  readonly state: unknown;
+  readonly before: Point | null;
 }
 
 export const statusOf = (table: Table): Status =>
@@ -63,17 +77,23 @@ export function openTable(id: string, game: AnyGame, fact: StoredFact, at: numbe
     piles: null,
     state: undefined,
     outcome: null,
+    undos: 0,
+    hints: 0,
+    standingMoves: 0,
+    line: null,
   };
 }
 
 /** What one more fact means. No rules here. */
 export function evolveTable(table: Table, fact: StoredFact, at: number): Table {
+  const isNewMove = fact.moveNumber > table.moveNumber;
   const next: Table = {
     ...table,
     version: table.version + 1,
     moveNumber: fact.moveNumber,
     updatedAt: at,
-    since: at,
+    since: isNewMove ? at : table.since,
+    standingMoves: table.standingMoves + (isNewMove ? 1 : 0),
   };
   if (!isTableFact(fact.event)) return { ...next, state: table.game.evolve(table.state, fact.event) };
   return evolveByTableFact(next, fact.event);
@@ -92,8 +112,16 @@ function evolveByTableFact(table: Table, fact: TableFact): Table {
       return withSeat(table, fact.seat, OPEN_SEAT);
     case 'dealt': {
       const state = table.game.begin(table.created.options, table.seats.length, fact.piles);
-      return { ...table, piles: fact.piles, state };
+      return { ...table, piles: fact.piles, state, since: table.updatedAt };
     }
+    case 'moveTakenBack': {
+      const point = pointAt(table.line, fact.toVersion);
+      if (point === undefined) throw new Error(`version ${fact.toVersion} is not on the present line`);
+      const { state, standingMoves } = point;
+      return { ...table, state, standingMoves, line: point, undos: table.undos + 1, since: table.updatedAt };
+    }
+    case 'hintGiven':
+      return { ...table, hints: table.hints + 1 };
     case 'seatResigned': {
       const seat = table.seats[fact.seat];
       if (seat === undefined) throw new Error(`no seat ${fact.seat}`);
@@ -109,10 +137,33 @@ const withSeat = (table: Table, seat: number, state: SeatState): Table => ({
   seats: table.seats.with(seat, state),
 });
 
+/** The point of a version on the line, if it has one. */
+export function pointAt(line: Point | null, version: number): Point | undefined {
+  for (let point = line; point !== null; point = point.before) if (point.version === version) return point;
+  return undefined;
+}
+
+const awaitedAt = ({ game, piles, state }: Table): string =>
+  JSON.stringify(piles === null ? [] : game.awaiting(state));
+
+/**
+ * The table at the end of a commit. A commit without a move (somebody left) starts the clock anew only if it changed
+ * whose decision is awaited; where moves may be taken back, its version is a point to go back to.
+ */
+export function closeCommit(before: Table | null, after: Table): Table {
+  const isQuiet = before !== null && before.piles !== null && after.moveNumber === before.moveNumber;
+  const isPassedOn = isQuiet && after.undos === before.undos && awaitedAt(before) !== awaitedAt(after);
+  const table = isPassedOn ? { ...after, since: after.updatedAt } : after;
+  if (table.created.undo === 'off' || table.piles === null) return table;
+  const { version, standingMoves, state, line } = table;
+  return { ...table, line: { version, standingMoves, state, before: line } };
+}
+
 /** The table after more commits. Throws when the log has a gap: that is a bug or a damaged database. */
 export function replay(id: string, game: AnyGame, before: Table | null, commits: readonly Commit[]): Table {
   let table = before;
   for (const commit of commits) {
+    const start = table;
     const expected = (table?.version ?? 0) + 1;
     if (commit.firstSeq !== expected)
       throw new Error(`log of ${id}: seq ${commit.firstSeq} follows ${expected - 1}`);
@@ -121,6 +172,7 @@ export function replay(id: string, game: AnyGame, before: Table | null, commits:
     }
     if (table?.version !== commit.version)
       throw new Error(`log of ${id}: version ${commit.version} has a gap`);
+    table = closeCommit(start, table);
   }
   if (table === null) throw new Error(`log of ${id} is empty`);
   return table;

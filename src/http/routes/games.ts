@@ -1,12 +1,12 @@
 /** Creating a game of a ruleset and looking at it. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { look } from '../../table/look.ts';
+import { look, lookBack } from '../../table/look.ts';
 import { openGame } from '../../table/open.ts';
 import { idempotencyOf, tokenHashOf } from '../auth.ts';
 import { openRequestOf } from '../create-body.ts';
 import * as doc from '../documented.ts';
 import type { App } from '../env.ts';
-import { flagParam } from '../fields.ts';
+import { flagParam, seqParam } from '../fields.ts';
 import { type GamePlace, readerOf } from '../place.ts';
 import { pathOf, renderDone, renderPosition } from '../position.ts';
 import { sendRefusal } from '../refusals.ts';
@@ -14,6 +14,16 @@ import { pass, sendActed } from '../send.ts';
 
 export const legalMovesQuery = z.strictObject({
   legalMoves: flagParam('`false` leaves the field `legalMoves` out of the answer.'),
+});
+
+const lookQuery = z.strictObject({
+  ...legalMovesQuery.shape,
+  at: seqParam.optional().openapi({
+    param: {
+      description: 'A version: the game as you were answered then. `legalMoves` is null.',
+      required: false,
+    },
+  }),
 });
 
 /** What every answer of a position says to caches. */
@@ -74,7 +84,7 @@ function mountGet(app: App, place: GamePlace): void {
     summary: `Look at a game of ${game.title}`,
     description: 'What your seat may see, or a spectator. With `If-None-Match` an unchanged position is 304.',
     security: doc.TOKEN_OPTIONAL,
-    request: { params: doc.gameIdParam, query: legalMovesQuery },
+    request: { params: doc.gameIdParam, query: lookQuery },
     responses: {
       200: doc.answer(schemas.position, 'The position, with its `ETag`.'),
       304: { description: 'Nothing has changed since the `ETag` that you sent.' },
@@ -82,9 +92,11 @@ function mountGet(app: App, place: GamePlace): void {
     },
   });
   app.openapi(route, async (c) => {
-    const seen = await look(site.house, readerOf(c, place));
+    const { at, legalMoves } = c.req.valid('query');
+    const ask = readerOf(c, place);
+    const seen = await (at === undefined ? look(site.house, ask) : lookBack(site.house, ask, Number(at)));
     if ('refused' in seen) return sendRefusal(c, seen.refused, schemas);
-    const { etag, json } = renderPosition(schemas, seen, c.req.valid('query').legalMoves !== 'false');
+    const { etag, json } = renderPosition(schemas, seen, legalMoves !== 'false');
     const headers = { ...CACHING, ETag: etag };
     if (isKnown(c.req.header('If-None-Match'), etag)) return pass(c.body(null, 304, headers));
     return pass(c.body(json, 200, { 'Content-Type': 'application/json', ...headers }));
