@@ -1,0 +1,22 @@
+/** A Salon for the documents: the app as it is served, on a database of its own. */
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { systemIds } from '../../src/chance.ts';
+import type { App } from '../../src/http/env.ts';
+import { openStore } from '../../src/store/open.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+export async function openDocumentedSalon(): Promise<App> {
+  const { store, close } = await openStore({ url: `file:${join(temporaryFolder(), 'salon.db')}` });
+  afterAll(close);
+  return createApp({
+    store,
+    now: Date.now,
+    ids: systemIds,
+    log: (level, message, fields) => {
+      if (level === 'error') console.error(message, fields);
+    },
+    assets: async () => undefined,
+  });
+}
