@@ -26,7 +26,9 @@ async function fetchOrUnavailable(request: Request, answerWithin: number): Promi
   if (answer.status >= 500 || answer.status === 429) {
     throw new StoreUnavailable(`The database answered with HTTP status ${answer.status}.`);
   }
-  return new Response(body, { status: answer.status, headers: answer.headers });
+  // Only the type goes on: encoding and length described the bytes on the way.
+  const type = answer.headers.get('content-type') ?? 'text/plain';
+  return new Response(body, { status: answer.status, headers: { 'content-type': type } });
 }
 
 /** The client resolves its endpoint against the URL, which drops a last path segment without a slash. */
