@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: { '#host': here('test/support/host-node.ts') } },
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
