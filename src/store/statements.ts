@@ -76,9 +76,9 @@ function claimKey(answer: KeptAnswer, claim: string | null, guard: Guard): State
   };
 }
 
-/** Clears expired answers a few at a time, more than a write adds: the table stays small, no write pays for all. */
+/** Clears expired answers, some at a time, so that the table stays small and no write pays for a whole day. */
 const sweep = (at: number): Statement => ({
-  sql: 'delete from idempotency where rowid in (select rowid from idempotency where at < ? order by at limit 20)',
+  sql: 'delete from idempotency where rowid in (select rowid from idempotency where at < ? order by at limit 200)',
   args: [at - KEPT_MS],
 });
 
@@ -93,10 +93,25 @@ export const insertPlayer = (player: NewPlayer, guard: Guard = ALWAYS): Statemen
   args: [player.id, player.name, player.tokenHash, player.createdAt, ...guard.args],
 });
 
-function insertCommit(gameId: string, commit: Commit, guard: Guard): Statement {
+function insertCommit({ gameId, commit }: Write, guard: Guard): Statement {
   return {
     sql: `insert into log (game_id, version, first_seq, at, facts) select ?, ?, ?, ?, ? where ${guard.sql}`,
     args: [gameId, commit.version, commit.firstSeq, commit.at, JSON.stringify(commit.facts), ...guard.args],
+  };
+}
+
+/** The copied commits of a fork, however many, in one statement. */
+function insertEarlier(gameId: string, commits: readonly Commit[], guard: Guard): Statement {
+  const rows = commits.map(({ version, firstSeq, at, facts }) => [
+    version,
+    firstSeq,
+    at,
+    JSON.stringify(facts),
+  ]);
+  return {
+    sql: `insert into log (game_id, version, first_seq, at, facts)
+      select ?, value->>0, value->>1, value->>2, value->>3 from json_each(?) where ${guard.sql}`,
+    args: [gameId, JSON.stringify(rows), ...guard.args],
   };
 }
 
@@ -161,16 +176,20 @@ function updateGame({ game }: Write, guard: Guard): Statement {
   };
 }
 
+/** New games sweep, moves don't: a game brings fewer answers than one sweep clears, and moves are to be quick. */
+const isSweeping = ({ expectedVersion }: Write): boolean => expectedVersion === 0;
+
 /** The statements of `write`, in order; the last one changes a row if, and only if, the write happened. */
 export function writeStatements(write: Write): Statement[] {
   const { gameId, expectedVersion, newPlayer, answer } = write;
   const current = atVersion(gameId, expectedVersion);
   const guard = answer ? claimed(answer, answer.claim) : current;
   return [
-    ...(answer ? [sweep(answer.at), claimKey(answer, answer.claim, current)] : []),
+    ...(isSweeping(write) ? [sweep(write.commit.at)] : []),
+    ...(answer ? [claimKey(answer, answer.claim, current)] : []),
     ...(newPlayer ? [insertPlayer(newPlayer, guard)] : []),
-    ...(write.earlier ?? []).map((commit) => insertCommit(write.gameId, commit, guard)),
-    insertCommit(write.gameId, write.commit, guard),
+    ...(write.earlier ? [insertEarlier(gameId, write.earlier, guard)] : []),
+    insertCommit(write, guard),
     ...(write.seats.length > 0 ? [upsertSeats(write, guard)] : []),
     expectedVersion === 0 ? insertGame(write, guard) : updateGame(write, guard),
   ];
