@@ -3,7 +3,14 @@ import type { Row } from '@libsql/client/web';
 import type { Commit, Head, Store } from '../table/ports.ts';
 import type { Connection, Statement } from './connection.ts';
 import { listGames, openGames } from './queries.ts';
-import { COMMITS, HEAD, insertPlayer, keepStatements, writeStatements } from './statements.ts';
+import {
+  COMMITS,
+  HEAD,
+  insertPlayer,
+  keepStatements,
+  RUNNING_ORIGIN,
+  writeStatements,
+} from './statements.ts';
 
 /** The JSON that a statement made of what this store wrote; its shape is as sure as the statement. */
 function parsed(row: Row | undefined) {
@@ -31,6 +38,9 @@ export function createLibsqlStore(connection: Connection): Store {
     async commits(gameId, afterVersion, most = -1) {
       const { rows } = await connection.read({ sql: COMMITS, args: [gameId, afterVersion, most] });
       return rows.map((row): Commit => parsed(row));
+    },
+    async isOriginRunning(gameId) {
+      return (await connection.read({ sql: RUNNING_ORIGIN, args: [gameId] })).rows.length > 0;
     },
     async write(write) {
       const results = await connection.write(writeStatements(write));

@@ -65,8 +65,9 @@ function write(tables: Tables, wanted: Write) {
   return true;
 }
 
-function isOriginRunning({ games }: Tables, game: GameRow): boolean {
-  for (let origin = games.get(game.originId ?? ''); origin; origin = games.get(origin.originId ?? '')) {
+function isOriginRunning({ games }: Tables, gameId: string): boolean {
+  const originOf = (id: string) => games.get(games.get(id)?.originId ?? '');
+  for (let origin = originOf(gameId); origin; origin = originOf(origin.id)) {
     if (origin.status !== 'finished') return true;
   }
   return false;
@@ -99,7 +100,6 @@ export function createMemoryStore(): Store {
               version: game.version,
               names: listed(tables, game).seats.map((seat) => seat.name),
               forks: [...games.values()].filter((fork) => fork.originId === game.id).length,
-              isOriginRunning: isOriginRunning(tables, game),
             }
           : null,
         kept: kept && kept.at >= keptSince ? kept : null,
@@ -107,6 +107,7 @@ export function createMemoryStore(): Store {
     },
     commits: async (gameId, after, most) =>
       (tables.log.get(gameId) ?? []).filter((commit) => commit.version > after).slice(0, most),
+    isOriginRunning: async (gameId) => isOriginRunning(tables, gameId),
     write: async (wanted) => write(tables, wanted),
     keep: async (answer) => take(tables, answer),
     list: async (query) =>

@@ -14,12 +14,7 @@ select json_object(
     'version', game.version,
     'names', json((select json_group_array(player.name order by seat.seat)
       from seats seat left join players player on player.id = seat.player_id where seat.game_id = game.id)),
-    'forks', (select count(*) from games fork where fork.origin_id = game.id),
-    'isOriginRunning', json(case when game.origin_id is null then 'false' else (
-      with recursive origin (id, origin_id, status) as (
-        select id, origin_id, status from games where id = game.origin_id
-        union select g.id, g.origin_id, g.status from games g join origin on g.id = origin.origin_id)
-      select iif(sum(status <> 'finished') > 0, 'true', 'false') from origin) end)) end),
+    'forks', (select count(*) from games fork where fork.origin_id = game.id)) end),
   'kept', json(case when kept.key is not null then json_object(
     'playerId', kept.player_id, 'key', kept.key, 'fingerprint', kept.fingerprint, 'status', kept.status,
     'headers', json(kept.headers), 'body', kept.body, 'at', kept.at) end))
@@ -32,6 +27,13 @@ left join idempotency kept on kept.player_id = caller.id and kept.key = ?3 and k
 export const COMMITS = `
 select '{"version":' || version || ',"firstSeq":' || first_seq || ',"at":' || at || ',"facts":' || facts || '}'
 from log where game_id = ? and version > ? order by version limit ?`;
+
+/** One row if a game from which this one was forked, near or far, is not over. */
+export const RUNNING_ORIGIN = `
+with recursive origin (id, origin_id, status) as (
+  select o.id, o.origin_id, o.status from games fork join games o on o.id = fork.origin_id where fork.id = ?
+  union select o.id, o.origin_id, o.status from games o join origin on o.id = origin.origin_id)
+select 1 from origin where status <> 'finished' limit 1`;
 
 /** A condition with its values. The statements of a write all carry one, so that the write happens whole or not at all. */
 interface Guard {

@@ -86,7 +86,7 @@ export async function act(house: House, ask: Act, step: Step, tries = 1): Promis
   if (table === undefined) return refused({ code: 'not-found' });
 
   const draft = new Draft(table, house.now());
-  const seen = reading.lookAgain(table, entered.head);
+  const seen = await reading.lookAgain(house, table, entered.head);
   const actor = step(draft, seen);
   if (isRefusal(actor)) return refused(actor);
 

@@ -58,13 +58,17 @@ export async function look(house: House, ask: Ask): Promise<Look | Refused> {
 /** Undefined when the caller may not know of the game. */
 export async function lookFrom(house: House, ask: Ask, head: Head): Promise<Look | undefined> {
   const table = await tableOf(house, ask, head);
-  return table !== undefined && maySee(table, head.caller) ? lookAgain(table, head) : undefined;
+  return table !== undefined && maySee(table, head.caller) ? lookAgain(house, table, head) : undefined;
 }
 
-const NOTHING_ASIDE = { names: [], forks: 0, isOriginRunning: false };
+const NOTHING_ASIDE = { names: [], forks: 0 };
 
-export const lookAgain = (table: Table, head: Head, isPast = false): Look =>
-  lookOf(table, head.caller, head.game ?? NOTHING_ASIDE, isPast);
+/** What the log does not hold comes from the fresh read; of a fork, it asks besides whether its origin still runs. */
+export async function lookAgain(house: House, table: Table, head: Head, isPast = false): Promise<Look> {
+  const isFork = table.created.forkedFrom !== null;
+  const isOriginRunning = isFork && (await house.store.isOriginRunning(table.id));
+  return lookOf(table, head.caller, { ...(head.game ?? NOTHING_ASIDE), isOriginRunning }, isPast);
+}
 
 /** The game as it was at a version, for who may see it now: what that viewer was answered then. */
 export async function lookBack(house: House, ask: Ask, version: number): Promise<Look | Refused> {
@@ -77,7 +81,7 @@ export async function lookBack(house: House, ask: Ask, version: number): Promise
   const count = commits.findIndex((commit) => commit.version === version) + 1;
   if (count === 0)
     return refused({ code: 'invalid-query', pointer: '/at', message: 'Not a version of this game.' });
-  return lookAgain(replay(ask.id, ask.game, null, commits.slice(0, count)), head, true);
+  return lookAgain(house, replay(ask.id, ask.game, null, commits.slice(0, count)), head, true);
 }
 
 export interface LogPage {

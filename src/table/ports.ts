@@ -106,8 +106,6 @@ export interface Head {
     readonly version: number;
     readonly names: readonly (string | null)[];
     readonly forks: number;
-    /** Whether a game that this one was forked from, near or far, still runs: its secrets are this one's. */
-    readonly isOriginRunning: boolean;
   } | null;
   readonly kept: KeptAnswer | null;
 }
@@ -132,6 +130,8 @@ export interface Store {
   head(query: HeadQuery): Promise<Head>;
   /** The commits after a version, oldest first; at most `most` of them where it is given. */
   commits(gameId: string, afterVersion: number, most?: number): Promise<readonly Commit[]>;
+  /** Whether a game that this one was forked from, near or far, is not over: its secrets are this one's. */
+  isOriginRunning(gameId: string): Promise<boolean>;
   /** All or nothing; false when the game has moved on or the key is taken. */
   write(write: Write): Promise<boolean>;
   list(query: ListQuery): Promise<readonly ListedGame[]>;

@@ -58,7 +58,7 @@ export function playersContract(fresh: FreshStore): void {
       await store.keep(anAnswer('ada', 'k'));
       await store.deletePlayer('ada');
       expect(await callerOf(store, 'hash-of-ada')).toBeNull();
-      expect(await headOf(store, 'g')).toEqual({ version: 3, names: [null], forks: 0, isOriginRunning: false });
+      expect(await headOf(store, 'g')).toEqual({ version: 3, names: [null], forks: 0 });
       expect(await store.commits('g', 0)).toEqual([write.commit]);
       expect((await store.list(EVERYTHING))[0]?.seats).toEqual([{ ...aSeat(0, 'ada'), name: null }]);
       await store.createPlayer(aPlayer('ada'));

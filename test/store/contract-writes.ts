@@ -15,7 +15,7 @@ export function writesContract(fresh: FreshStore): void {
       const store = await fresh();
       const write = creation(aGame('g'), [aSeat(0, 'ada'), aSeat(1, null)]);
       expect(await store.write(write)).toBe(true);
-      expect(await headOf(store, 'g')).toEqual({ version: 3, names: [null, null], forks: 0, isOriginRunning: false });
+      expect(await headOf(store, 'g')).toEqual({ version: 3, names: [null, null], forks: 0 });
       expect(await store.commits('g', 0)).toEqual([write.commit]);
     });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/table/ports.ts';
 import { answersContract } from './contract-answers.ts';
+import { forksContract } from './contract-forks.ts';
 import { listsContract } from './contract-lists.ts';
 import { playersContract } from './contract-players.ts';
 import { writesContract } from './contract-writes.ts';
@@ -29,5 +30,6 @@ export function contract(name: string, open: () => Promise<OpenStore>): void {
     answersContract(fresh);
     playersContract(fresh);
     listsContract(fresh);
+    forksContract(fresh);
   });
 }
