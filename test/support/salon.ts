@@ -1,12 +1,12 @@
 /** A Salon for tests: the real app on a real database, with a clock and chance that a test can hold still. */
-import { createHash } from 'node:crypto';
 import { afterAll, expect } from 'vitest';
 import { openHost } from '#host';
 import { createApp } from '../../src/app.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { App } from '../../src/http/env.ts';
-import type { Ids, LogLevel, Store } from '../../src/table/ports.ts';
+import type { LogLevel, Store } from '../../src/table/ports.ts';
+import { countedIds } from './counted-ids.ts';
 import { twinFrames } from './fixture-game.ts';
 
 export interface Answer {
@@ -36,18 +36,7 @@ export interface Salon {
   post(path: string, body?: unknown, ask?: Ask): Promise<Answer>;
 }
 
-/** Ids that look like the real ones and are the same in every run with the same name. */
-export function countedIds(name: string): Ids {
-  let count = 0;
-  const bytes = (what: string) => createHash('sha256').update(`${name} ${what} ${count++}`).digest();
-  return {
-    game: () => bytes('game').toString('hex').slice(0, 32),
-    player: () => bytes('player').toString('hex').slice(0, 32),
-    token: () => `salon_${bytes('token').toString('base64url')}`,
-    seed: () => bytes('seed'),
-    request: () => bytes('request').toString('hex').slice(0, 24),
-  };
-}
+export { countedIds };
 
 export interface SalonOptions {
   /** Makes ids and seeds; two salons of one name draw the same. */
