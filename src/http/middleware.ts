@@ -27,6 +27,10 @@ const EXPOSED = [
 
 export function useMiddleware(app: App, { house }: Site): void {
   app.use(requestId({ generator: () => house.ids.request() }));
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
+  });
   app.use(
     cors({
       origin: '*',
@@ -36,10 +40,6 @@ export function useMiddleware(app: App, { house }: Site): void {
       maxAge: PREFLIGHT_SECONDS,
     }),
   );
-  app.use(async (c, next) => {
-    await next();
-    c.res.headers.set('X-Content-Type-Options', 'nosniff');
-  });
   app.use(
     bodyLimit({
       maxSize: MOST_BODY_BYTES,

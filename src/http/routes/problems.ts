@@ -23,7 +23,7 @@ const pageSchema = z
   .meta({ id: 'ProblemPage', description: 'What a kind of problem means and what to do about it.' });
 const listSchema = z.strictObject({ problems: z.array(pageSchema) }).meta({ id: 'ProblemList' });
 
-const isCode = (code: string): code is ProblemCode => code in CATALOGUE;
+const isCode = (code: string): code is ProblemCode => Object.hasOwn(CATALOGUE, code);
 const CACHING = { 'Cache-Control': 'public, max-age=300' };
 
 const reasonsOf = (games: readonly AnyGame[]) =>
@@ -61,12 +61,10 @@ export function mountProblems(app: App, { house }: Site): void {
       'The page that the `type` of a problem names. `illegal-move` lists every reason of every ruleset.',
     request: {
       params: z.object({
-        code: z
-          .string()
-          .openapi({
-            param: { name: 'code', in: 'path', description: 'Its code.' },
-            example: 'illegal-move',
-          }),
+        code: z.string().openapi({
+          param: { name: 'code', in: 'path', description: 'Its code.' },
+          example: 'illegal-move',
+        }),
       }),
     },
     responses: { 200: doc.answer(pageSchema, 'The page.'), ...doc.failures('not-found') },
