@@ -11,20 +11,30 @@ const ofSuit = (cards: readonly (Card | null)[], suit: Suit): Card[] =>
   cards.filter((card) => card !== null).filter((card) => suitOf(card) === suit);
 
 /** How many portraits of the suit the vault still wants. */
-const need = (view: View, suit: Suit): number => PORTRAITS_PER_SUIT - ofSuit(view.vault, suit).length;
+export const need = (view: View, suit: Suit): number => PORTRAITS_PER_SUIT - ofSuit(view.vault, suit).length;
 
-const held = (view: View, suit: Suit): number => totalOf(ofSuit(view.assets, suit));
+/** What all assets of the suit make together in a payment. */
+export const held = (view: View, suit: Suit): number => totalOf(ofSuit(view.assets, suit));
 
-function portraitScore(view: View, { card, with: payment }: BuyMove): number {
-  const waste = totalOf(payment) - priceOf(card);
+/** What a payment makes beyond the price: at least 1. */
+export const wasteOf = ({ card, with: payment }: BuyMove): number => totalOf(payment) - priceOf(card);
+
+/** How much less the bought asset makes in a payment than what is paid for it; below 0 for most aces. */
+export const lossOf = ({ card, with: payment }: BuyMove): number => totalOf(payment) - worthOf(card);
+
+/** Whether private sales are so full that a portrait more is a danger (PO-3). */
+export const isCrowded = ({ privateSales }: View): boolean => privateSales.length >= CROWDED;
+
+function portraitScore(view: View, move: BuyMove): number {
+  const { card, with: payment } = move;
+  const waste = wasteOf(move);
   const score = 1000 - 6 * waste - payment.length;
   if (!view.privateSales.includes(card)) return score;
-  return score + (view.privateSales.length >= CROWDED ? 200 : 40);
+  return score + (isCrowded(view) ? 200 : 40);
 }
 
-function assetScore(view: View, { card, with: payment }: BuyMove): number {
-  const loss = totalOf(payment) - worthOf(card);
-  return 100 - 8 * loss - 30 * (payment.length - 1) - 10 * need(view, suitOf(card));
+function assetScore(view: View, move: BuyMove): number {
+  return 100 - 8 * lossOf(move) - 30 * (move.with.length - 1) - 10 * need(view, suitOf(move.card));
 }
 
 function swapScore(view: View, move: SwapMove): number {

@@ -8,6 +8,7 @@ import { awaiting, decide, legalMoves, outcome, setUp } from './rules.ts';
 import { givenSchema, moveInfoSchema, moveSchema, optionsSchema, viewSchema } from './schema.ts';
 import { begin, evolve, type PortraitsVocabulary, piles } from './state.ts';
 import { redact, view } from './view.ts';
+import { why } from './why.ts';
 import { label, say, summary } from './words.ts';
 
 export const portraits: Game<PortraitsVocabulary> = {
@@ -41,4 +42,5 @@ export const portraits: Game<PortraitsVocabulary> = {
   say,
   explain,
   bot,
+  why,
 };
