@@ -11,6 +11,7 @@ import {
   isReserve,
   type Layout,
   neededAt,
+  type Pile,
   type Place,
   pileAt,
   RESERVE,
@@ -21,8 +22,7 @@ import type { Move, View } from './schema.ts';
 
 /** The move of the greatest worth. Sees nothing but the view; the same view has the same answer. */
 export function bot(view: View, legalMoves: readonly { readonly move: Move }[]): Move {
-  const { top, middle, bottom } = view.gallery;
-  const layout = [...top, ...middle, ...bottom, ...view.reserve];
+  const layout = layoutOf(view);
   let best: Move[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const { move } of legalMoves) {
@@ -35,6 +35,14 @@ export function bot(view: View, legalMoves: readonly { readonly move: Move }[]):
   if (chosen === undefined) throw new Error('no legal moves to choose from');
   return chosen;
 }
+
+/** The face-up piles that a view shows. */
+export const layoutOf = ({ gallery, reserve }: View): Layout => [
+  ...gallery.top,
+  ...gallery.middle,
+  ...gallery.bottom,
+  ...reserve,
+];
 
 /** A number that changes with every move: it breaks ties without chance, and not always for the same places. */
 const spinOf = (layout: Layout, stock: number): number =>
@@ -65,23 +73,31 @@ function worthOfHanging(from: Place, to: Place, layout: Layout): number {
   return 800 + opens - (card !== undefined && numberOf(card) > 10 ? 20 : 0);
 }
 
+/** The places among these whose available card starts a pile in the row of `gap`. */
+export function startersFor(gap: Place, places: readonly Place[], layout: Layout): readonly Place[] {
+  return places.filter((place) => {
+    const card = availableAt(layout, place);
+    return card !== undefined && fits(card, startRankOf(gap));
+  });
+}
+
 /** A gallery card out of the way: worth as much as the start cards that could take its place now. */
 function worthOfGap(from: Place, layout: Layout): number {
-  const wouldFit = (place: Place): boolean => {
-    const card = availableAt(layout, place);
-    return card !== undefined && fits(card, startRankOf(from));
-  };
-  const inReserve = RESERVE.filter(wouldFit).length;
-  const misplaced = GALLERY.filter(wouldFit).length;
+  const inReserve = startersFor(from, RESERVE, layout).length;
+  const misplaced = startersFor(from, GALLERY, layout).length;
   return 100 + 100 * inReserve + 200 * misplaced;
 }
 
+/** The card that is turned up when the top of a pile leaves. */
+export const cardBelow = (pile: Pile): Card | undefined => pile[pile.length - 2];
+
 /** A reserve card onto an empty place: good when the card below it can be played now. */
 function worthOfDigging(from: Place, layout: Layout, stock: number): number {
-  const below = pileAt(layout, from)[pileAt(layout, from).length - 2];
-  if (below !== undefined && (isAce(below) || fitsSomewhere(below, layout))) return 300;
+  const below = cardBelow(pileAt(layout, from));
+  if (below !== undefined && (isAce(below) || homeOf(below, layout) !== undefined)) return 300;
   return stock > 0 ? -60 : 20 + pileAt(layout, from).length;
 }
 
-const fitsSomewhere = (card: Card, layout: Layout): boolean =>
-  GALLERY.some((place) => fits(card, neededAt(layout, place)));
+/** The first gallery place that takes the card now. */
+export const homeOf = (card: Card, layout: Layout): Place | undefined =>
+  GALLERY.find((place) => fits(card, neededAt(layout, place)));

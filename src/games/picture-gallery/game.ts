@@ -16,6 +16,7 @@ import {
 } from './schema.ts';
 import { begin, evolve, type PictureGalleryVocabulary } from './state.ts';
 import { redact, view } from './view.ts';
+import { why } from './why.ts';
 import { explain, label, say, words } from './words.ts';
 
 const TWO_DECKS = [...DECK, ...DECK];
@@ -78,4 +79,5 @@ export const pictureGallery: Game<PictureGalleryVocabulary> = {
   say,
   explain,
   bot,
+  why,
 };
