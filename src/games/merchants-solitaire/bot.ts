@@ -6,8 +6,9 @@ import type { MerchantsSolitaireVocabulary } from './vocabulary.ts';
 
 type Legal = LegalMove<MerchantsSolitaireVocabulary>;
 
-const itemsOf = (move: Move): readonly Card[] => (move.type === 'trade' ? move.items : []);
-const keyOf = (items: readonly Card[]): string => [...items].sort().join(' ');
+export const itemsOf = (move: Move): readonly Card[] => (move.type === 'trade' ? move.items : []);
+/** The same for the same items in any order. */
+export const keyOf = (items: readonly Card[]): string => [...items].sort().join(' ');
 
 /**
  * The items that are free for their value (MS-14). The view does not show the variants, but the list does: what has
@@ -26,18 +27,26 @@ function freeByValue(usedItem: Card, legalMoves: readonly Legal[]): readonly Car
   );
 }
 
+/** Which items cost nothing in this round: those of the used item's type (MS-4), or its value (MS-14). */
+export function freeItems({ usedItem }: View, legalMoves: readonly Legal[]): (item: Card) => boolean {
+  if (usedItem === null) return () => false;
+  const byValue = freeByValue(usedItem, legalMoves);
+  return (item) => suitOf(item) === suitOf(usedItem) || byValue.includes(item);
+}
+
+/** The items that count towards the offer. */
+export const paidOf = (items: readonly Card[], isFree: (item: Card) => boolean): readonly Card[] =>
+  items.filter((item) => !isFree(item));
+
 /** The move of the greedy merchant. Declines only when nothing matches. */
 export function bot(view: View, legalMoves: readonly Legal[]): Move {
-  const { usedItem } = view;
-  const free = usedItem === null ? [] : freeByValue(usedItem, legalMoves);
-  const isFree = (item: Card): boolean =>
-    (usedItem !== null && suitOf(item) === suitOf(usedItem)) || free.includes(item);
+  const isFree = freeItems(view, legalMoves);
   const most = Math.max(...legalMoves.map(({ standing }) => standing));
   let best: { readonly move: Move; readonly paid: number; readonly given: number } | undefined;
   for (const { move, standing } of legalMoves) {
     if (standing < most) continue;
     const items = itemsOf(move);
-    const paid = items.filter((item) => !isFree(item)).length;
+    const paid = paidOf(items, isFree).length;
     const given = items.length;
     if (best === undefined || paid < best.paid || (paid === best.paid && given < best.given)) {
       best = { move, paid, given };

@@ -16,6 +16,7 @@ import {
 import { begin, evolve } from './state.ts';
 import { redact, view } from './view.ts';
 import type { MerchantsSolitaireVocabulary } from './vocabulary.ts';
+import { why } from './why.ts';
 import { explain, label, say, words } from './words.ts';
 
 export type { MerchantsSolitaireVocabulary } from './vocabulary.ts';
@@ -60,4 +61,5 @@ export const merchantsSolitaire: Game<MerchantsSolitaireVocabulary> = {
   say,
   explain,
   bot,
+  why,
 };

@@ -29,7 +29,8 @@ export const words: Words = {
 
 const list = (parts: readonly string[], last: 'and' | 'or' = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
-const names = (cards: readonly Card[]): string => list(cards.map(cardName));
+/** `9♥`, `9♥ and 5♥`, `9♥, 5♥ and 2♥`. */
+export const names = (cards: readonly Card[]): string => list(cards.map(cardName));
 const place = (from: number | 'back'): string => (from === 'back' ? 'the back' : `shelf ${from}`);
 
 function trading(items: readonly Card[], { customer, usedItem }: Round, superExclusive: boolean): string {
