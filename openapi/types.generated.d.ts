@@ -1,0 +1,14336 @@
+// Made from openapi.json by `npm run openapi`. Do not edit.
+export interface paths {
+    "/v1/rulesets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what there is to play */
+        get: operations["listRulesets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the rules of a ruleset
+         * @description Options and moves as JSON Schema, the events of its log, the rule paragraphs that refusals cite.
+         */
+        get: operations["getRuleset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Makes a player. Nobody has to: creating a game or taking a seat without a token makes a guest.
+         */
+        post: operations["createPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask who you are */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        /**
+         * Be forgotten
+         * @description Your name and token go, your seats in running games resign. Logs stay; they hold no names.
+         */
+        delete: operations["deleteMe"];
+        options?: never;
+        head?: never;
+        /**
+         * Take another name
+         * @description The new name shows at every table at once. `null` takes the name away.
+         */
+        patch: operations["renameMe"];
+        trace?: never;
+    };
+    "/v1/players/me/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a new token
+         * @description The old token is dead from then on.
+         */
+        post: operations["rotateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List games
+         * @description Public games, or your own: newest first.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portraits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a game of Portraits
+         * @description A solitaire of art deals by James Kyle. Trade your assets for better ones and bring all twelve portraits into your vault before the market freezes. Without a token a guest is made; the answer then carries `credentials`.
+         */
+        post: operations["createPortraitsGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portraits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a game of Portraits
+         * @description What your seat may see, or a spectator. With `If-None-Match` an unchanged position is 304.
+         */
+        get: operations["getPortraitsGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portraits/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a move in Portraits
+         * @description Accepted exactly when the move is in `legalMoves`; otherwise 422 `illegal-move` names the rule, and nothing is recorded. Send `expectedVersion` so that a move never meets a position that you have not seen.
+         */
+        post: operations["movePortraits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portraits/{id}/moves/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a move is legal in Portraits
+         * @description Answers as the move would be answered, and changes nothing.
+         */
+        post: operations["checkPortraitsMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portraits/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log of a game of Portraits
+         * @description One entry per fact for every viewer, with what that viewer may know; an entry never changes later.
+         */
+        get: operations["listPortraitsEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portraits/{id}/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the deal of a game of Portraits
+         * @description The promise before the deal, and after the end the seed and orders that prove it was kept.
+         */
+        get: operations["getPortraitsFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portraits/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a game of Portraits
+         * @description The game is lost (`resigned`), and its cards are shown.
+         */
+        post: operations["resignPortraits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portraits/{id}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from another point of a game of Portraits
+         * @description A new private game of yours with the same future cards. Any finished game, or your own running one with free undo; the origin counts it in `assists.forks`.
+         */
+        post: operations["forkPortraits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portraits/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take moves of Portraits back
+         * @description The last move, or all after `toVersion`. The log only grows: the version goes up, the view is that of then, and the future cards are the same.
+         */
+        post: operations["undoPortraits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portraits/{id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a hint in Portraits
+         * @description A move and why, from what you see and nothing else. Recorded in the log and counted in `assists`.
+         */
+        post: operations["hintPortraits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a game of Picture Gallery
+         * @description A patience for two decks: 24 places in three rows are built up in steps of three, until only pictures show. With the variants Royal Parade, last row backwards and Mod3. Without a token a guest is made; the answer then carries `credentials`.
+         */
+        post: operations["createPictureGalleryGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a game of Picture Gallery
+         * @description What your seat may see, or a spectator. With `If-None-Match` an unchanged position is 304.
+         */
+        get: operations["getPictureGalleryGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a move in Picture Gallery
+         * @description Accepted exactly when the move is in `legalMoves`; otherwise 422 `illegal-move` names the rule, and nothing is recorded. Send `expectedVersion` so that a move never meets a position that you have not seen.
+         */
+        post: operations["movePictureGallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery/{id}/moves/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a move is legal in Picture Gallery
+         * @description Answers as the move would be answered, and changes nothing.
+         */
+        post: operations["checkPictureGalleryMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log of a game of Picture Gallery
+         * @description One entry per fact for every viewer, with what that viewer may know; an entry never changes later.
+         */
+        get: operations["listPictureGalleryEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery/{id}/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the deal of a game of Picture Gallery
+         * @description The promise before the deal, and after the end the seed and orders that prove it was kept.
+         */
+        get: operations["getPictureGalleryFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a game of Picture Gallery
+         * @description The game is lost (`resigned`), and its cards are shown.
+         */
+        post: operations["resignPictureGallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery/{id}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from another point of a game of Picture Gallery
+         * @description A new private game of yours with the same future cards. Any finished game, or your own running one with free undo; the origin counts it in `assists.forks`.
+         */
+        post: operations["forkPictureGallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take moves of Picture Gallery back
+         * @description The last move, or all after `toVersion`. The log only grows: the version goes up, the view is that of then, and the future cards are the same.
+         */
+        post: operations["undoPictureGallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery/{id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a hint in Picture Gallery
+         * @description A move and why, from what you see and nothing else. Recorded in the log and counted in `assists`.
+         */
+        post: operations["hintPictureGallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchants-solitaire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a game of Merchant's Solitaire
+         * @description Twelve customers bring used items to your shop. Match their offers, please them with the types they prefer, and earn ten or more cards of guild standing. Without a token a guest is made; the answer then carries `credentials`.
+         */
+        post: operations["createMerchantsSolitaireGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchants-solitaire/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a game of Merchant's Solitaire
+         * @description What your seat may see, or a spectator. With `If-None-Match` an unchanged position is 304.
+         */
+        get: operations["getMerchantsSolitaireGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchants-solitaire/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a move in Merchant's Solitaire
+         * @description Accepted exactly when the move is in `legalMoves`; otherwise 422 `illegal-move` names the rule, and nothing is recorded. Send `expectedVersion` so that a move never meets a position that you have not seen.
+         */
+        post: operations["moveMerchantsSolitaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchants-solitaire/{id}/moves/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a move is legal in Merchant's Solitaire
+         * @description Answers as the move would be answered, and changes nothing.
+         */
+        post: operations["checkMerchantsSolitaireMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchants-solitaire/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log of a game of Merchant's Solitaire
+         * @description One entry per fact for every viewer, with what that viewer may know; an entry never changes later.
+         */
+        get: operations["listMerchantsSolitaireEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchants-solitaire/{id}/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the deal of a game of Merchant's Solitaire
+         * @description The promise before the deal, and after the end the seed and orders that prove it was kept.
+         */
+        get: operations["getMerchantsSolitaireFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchants-solitaire/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a game of Merchant's Solitaire
+         * @description The game is lost (`resigned`), and its cards are shown.
+         */
+        post: operations["resignMerchantsSolitaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchants-solitaire/{id}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from another point of a game of Merchant's Solitaire
+         * @description A new private game of yours with the same future cards. Any finished game, or your own running one with free undo; the origin counts it in `assists.forks`.
+         */
+        post: operations["forkMerchantsSolitaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchants-solitaire/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take moves of Merchant's Solitaire back
+         * @description The last move, or all after `toVersion`. The log only grows: the version goes up, the view is that of then, and the future cards are the same.
+         */
+        post: operations["undoMerchantsSolitaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchants-solitaire/{id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a hint in Merchant's Solitaire
+         * @description A move and why, from what you see and nothing else. Recorded in the log and counted in `assists`.
+         */
+        post: operations["hintMerchantsSolitaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a game of Der Prestel Kunstmarkt
+         * @description Deal in art: buy pictures cheaply, find the customer who wants just that picture, and be the richest dealer. By Franz-Benno Delonge, for three to five players. Without a token a guest is made; the answer then carries `credentials`.
+         */
+        post: operations["createKunstmarktGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a game of Der Prestel Kunstmarkt
+         * @description What your seat may see, or a spectator. With `If-None-Match` an unchanged position is 304.
+         */
+        get: operations["getKunstmarktGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a move in Der Prestel Kunstmarkt
+         * @description Accepted exactly when the move is in `legalMoves`; otherwise 422 `illegal-move` names the rule, and nothing is recorded. Send `expectedVersion` so that a move never meets a position that you have not seen.
+         */
+        post: operations["moveKunstmarkt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt/{id}/moves/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a move is legal in Der Prestel Kunstmarkt
+         * @description Answers as the move would be answered, and changes nothing.
+         */
+        post: operations["checkKunstmarktMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log of a game of Der Prestel Kunstmarkt
+         * @description One entry per fact for every viewer, with what that viewer may know; an entry never changes later.
+         */
+        get: operations["listKunstmarktEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt/{id}/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the deal of a game of Der Prestel Kunstmarkt
+         * @description The promise before the deal, and after the end the seed and orders that prove it was kept.
+         */
+        get: operations["getKunstmarktFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a game of Der Prestel Kunstmarkt
+         * @description Your seat gives up; at a waiting table it is free again, and the last to go closes the table.
+         */
+        post: operations["resignKunstmarkt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit down at a table of Der Prestel Kunstmarkt
+         * @description Takes an open seat, or (as the creator) puts a bot on one. When the last seat is filled the cards are dealt. Without a token a guest is made; the answer then carries `credentials`.
+         */
+        post: operations["takeKunstmarktSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt/{id}/timeouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a seat that is away resigned
+         * @description Any other seat may ask for it once the deadline of the awaited seat has passed.
+         */
+        post: operations["timeOutKunstmarktSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt/{id}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from another point of a game of Der Prestel Kunstmarkt
+         * @description A new private game of yours with the same future cards. Only finished games are forked.
+         */
+        post: operations["forkKunstmarkt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every kind of problem */
+        get: operations["listProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read about a kind of problem
+         * @description The page that the `type` of a problem names. `illegal-move` lists every reason of every ruleset.
+         */
+        get: operations["getProblem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether the process runs */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether the database answers */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Everybody left the table before the deal. */
+        AbandonedOutcome: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            result: "abandoned";
+        };
+        /** @description How much help a game has had. */
+        Assists: {
+            undos: number;
+            hints: number;
+            forks: number;
+        };
+        /** @description A seat whose decision the game waits for. */
+        Awaited: {
+            seat: number;
+            decision: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            since: string;
+            deadline: string | null;
+        };
+        /**
+         * @description A card: rank (A, 2–10, J, Q, K), then suit (S spades, H hearts, D diamonds, C clubs).
+         * @example 10D
+         * @enum {string}
+         */
+        Card: "AS" | "2S" | "3S" | "4S" | "5S" | "6S" | "7S" | "8S" | "9S" | "10S" | "JS" | "QS" | "KS" | "AH" | "2H" | "3H" | "4H" | "5H" | "6H" | "7H" | "8H" | "9H" | "10H" | "JH" | "QH" | "KH" | "AD" | "2D" | "3D" | "4D" | "5D" | "6D" | "7D" | "8D" | "9D" | "10D" | "JD" | "QD" | "KD" | "AC" | "2C" | "3C" | "4C" | "5C" | "6C" | "7C" | "8C" | "9C" | "10C" | "JC" | "QC" | "KC";
+        /** @description Whether a move would be accepted now, and if not, why. */
+        CheckedMove: {
+            legal: boolean;
+            refusal?: {
+                reason: string;
+                rule: string;
+                params: {
+                    [key: string]: unknown;
+                };
+                detail: string;
+            };
+        };
+        CreateKunstmarkt: {
+            /** @default 3 */
+            players?: number;
+            /** @description Who begins; must be below `players`. Left out: drawn by lot at the deal. */
+            firstSeat?: number;
+            /**
+             * @description Seconds for each decision: 0 for no limit, else 60 to 1,209,600.
+             * @default 259200
+             */
+            turnSeconds?: 0 | number;
+            deal?: components["schemas"]["KunstmarktDealRequest"];
+            /**
+             * @description unlisted: who knows the id may look on. public: listed, too. private: for its seats alone.
+             * @default unlisted
+             * @enum {string}
+             */
+            visibility?: "unlisted" | "public" | "private";
+            /**
+             * @description 1–80 characters.
+             * @example Sunday game
+             */
+            title?: string & (unknown & unknown);
+            /**
+             * @description The name of the guest that a request without a token makes; without effect with a token.
+             * @example Ada
+             */
+            name?: string & (unknown & unknown);
+            /**
+             * @description Seats that bots take. Seat 0 is yours.
+             * @default []
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            bots?: number[];
+            /**
+             * @description Goes into the shuffle, so that the server alone cannot choose it.
+             * @example my-own-luck
+             */
+            clientSeed?: string;
+        };
+        CreateMerchantsSolitaire: {
+            /**
+             * @default {
+             *       "loyalPatrons": false,
+             *       "checkInTheBack": false,
+             *       "superExclusive": false,
+             *       "vandals": 0
+             *     }
+             */
+            variants?: components["schemas"]["MerchantsSolitaireVariantsInput"];
+            deal?: components["schemas"]["MerchantsSolitaireDealRequest"];
+            /**
+             * @description unlisted: who knows the id may look on. public: listed, too. private: for its seats alone.
+             * @default unlisted
+             * @enum {string}
+             */
+            visibility?: "unlisted" | "public" | "private";
+            /**
+             * @description 1–80 characters.
+             * @example Sunday game
+             */
+            title?: string & (unknown & unknown);
+            /**
+             * @description The name of the guest that a request without a token makes; without effect with a token.
+             * @example Ada
+             */
+            name?: string & (unknown & unknown);
+            /**
+             * @description Whether moves may be taken back.
+             * @default free
+             * @enum {string}
+             */
+            undo?: "free" | "off";
+        };
+        CreatePictureGallery: {
+            /**
+             * @description `standard`; `royal-parade`: no aces, empty reserve places stay empty until the next row; `last-row-backwards`: the last row may be dealt from right to left; `mod3`: no refilling, any available card may go to an empty reserve place at any time (PG-16).
+             * @default standard
+             * @enum {string}
+             */
+            variant?: "standard" | "royal-parade" | "last-row-backwards" | "mod3";
+            /**
+             * @description Who puts the aces out: the player, or the game after each move (PG-7).
+             * @default by-hand
+             * @enum {string}
+             */
+            aces?: "by-hand" | "automatic";
+            /**
+             * @description Whether a row may be dealt while other moves are legal (PG-14).
+             * @default any-time
+             * @enum {string}
+             */
+            dealing?: "any-time" | "when-stuck";
+            deal?: components["schemas"]["PictureGalleryDealRequest"];
+            /**
+             * @description unlisted: who knows the id may look on. public: listed, too. private: for its seats alone.
+             * @default unlisted
+             * @enum {string}
+             */
+            visibility?: "unlisted" | "public" | "private";
+            /**
+             * @description 1–80 characters.
+             * @example Sunday game
+             */
+            title?: string & (unknown & unknown);
+            /**
+             * @description The name of the guest that a request without a token makes; without effect with a token.
+             * @example Ada
+             */
+            name?: string & (unknown & unknown);
+            /**
+             * @description Whether moves may be taken back.
+             * @default free
+             * @enum {string}
+             */
+            undo?: "free" | "off";
+        };
+        CreatePortraits: {
+            deal?: components["schemas"]["PortraitsDealRequest"];
+            /**
+             * @description unlisted: who knows the id may look on. public: listed, too. private: for its seats alone.
+             * @default unlisted
+             * @enum {string}
+             */
+            visibility?: "unlisted" | "public" | "private";
+            /**
+             * @description 1–80 characters.
+             * @example Sunday game
+             */
+            title?: string & (unknown & unknown);
+            /**
+             * @description The name of the guest that a request without a token makes; without effect with a token.
+             * @example Ada
+             */
+            name?: string & (unknown & unknown);
+            /**
+             * @description Whether moves may be taken back.
+             * @default free
+             * @enum {string}
+             */
+            undo?: "free" | "off";
+        };
+        /** @description Of the guest that this request made. The token is shown this once. */
+        Credentials: {
+            playerId: string;
+            token: string;
+        };
+        /** @description Everybody's deal of that day. */
+        DailyDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "daily";
+            /**
+             * Format: date
+             * @description A UTC day, YYYY-MM-DD. Absent: today.
+             * @example 2026-11-30
+             */
+            date?: string;
+        };
+        /** @description The kind of deal, and its number or date where it has one. */
+        Deal: {
+            kind: string;
+            number?: number;
+            date?: string;
+        };
+        /** @description The cards were shuffled; every pile with its size. */
+        Dealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "dealt";
+            piles: {
+                [key: string]: number;
+            };
+        };
+        EventType: {
+            type: string;
+            meaning: string;
+            /** @description JSON Schema, 2020-12. */
+            schema: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description `order` is the draw order, next card first. */
+        FairPile: {
+            unshuffled: string[];
+            order: string[] | null;
+        };
+        /** @description How the cards were ordered. Seed and orders are null while the game runs. */
+        Fairness: {
+            /** @description `salon-1`, `given` or `kpatience`. */
+            algorithm: string;
+            deal: components["schemas"]["Deal"];
+            commitment: string | null;
+            serverSeed: string | null;
+            /** @description By seat; an absent one is empty. */
+            clientSeeds: string[];
+            piles: {
+                [key: string]: components["schemas"]["FairPile"];
+            };
+        };
+        /** @description The promise made before the deal; the seed once the game is over. */
+        FairnessNote: {
+            commitment: string | null;
+            serverSeed: string | null;
+        };
+        FieldError: {
+            /** @description JSON Pointer to the faulty field, or `/` and the parameter. */
+            pointer: string;
+            message: string;
+        };
+        ForkRequest: {
+            /** @description A version at which the game ran. Absent: the current one, or the last one before the end. */
+            at?: number;
+            /** @description The seat to take; bots take the others. Absent: the one you held, else 0. */
+            seat?: number;
+        };
+        /** @description The game is over. */
+        GameFinished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gameFinished";
+            outcome: components["schemas"]["Outcome"];
+        };
+        /** @description Newest first; `next` is the cursor of the next page, null on the last. */
+        GamesPage: {
+            games: components["schemas"]["ListedGame"][];
+            next: string | null;
+        };
+        Health: {
+            /** @constant */
+            name: "salon";
+            version: string;
+            /** @constant */
+            status: "ok";
+        };
+        HintRequest: Record<string, never>;
+        /** @description The offer that is sold unless a better one comes. */
+        KunstmarktBestOffer: {
+            seat: number;
+            picture: components["schemas"]["KunstmarktPictureId"];
+        };
+        /**
+         * @description What the customer wants as much of as possible: the higher recognition, the larger, the smaller, the earlier, the later picture wins.
+         * @enum {string}
+         */
+        KunstmarktBlackCriterion: "famous" | "large" | "small" | "old" | "new";
+        /** @description Buy the picture from its price place. With four pictures in hand `discard` names the one to discard first; else it is left out (KM-6). */
+        KunstmarktBuyPictureMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "buyPicture";
+            picture: components["schemas"]["KunstmarktPictureId"];
+            discard?: components["schemas"]["KunstmarktPictureId"];
+        };
+        /** @description The given order, next card first. Never echoed while the game runs. */
+        KunstmarktCardsDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cards";
+            pictures: components["schemas"]["KunstmarktPictureId"][];
+            customers: components["schemas"]["KunstmarktCustomerId"][];
+        };
+        /**
+         * @description What kind of picture it is; some belong to two.
+         * @enum {string}
+         */
+        KunstmarktCategory: "biblical" | "portrait" | "nude" | "genre" | "landscape" | "modern";
+        /** @description Only pictures of this category. */
+        KunstmarktCategoryWanted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "category";
+            category: components["schemas"]["KunstmarktCategory"];
+        };
+        KunstmarktCheckRequest: {
+            move: components["schemas"]["KunstmarktMove"];
+        };
+        /** @description Only pictures of one of these countries. */
+        KunstmarktCountriesWanted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "countries";
+            countries: components["schemas"]["KunstmarktCountry"][];
+        };
+        /**
+         * @description The country a painter is counted to.
+         * @enum {string}
+         */
+        KunstmarktCountry: "Germany" | "Netherlands" | "Russia" | "France" | "Italy" | "Spain";
+        /** @description A customer card. */
+        KunstmarktCustomer: {
+            id: components["schemas"]["KunstmarktCustomerId"];
+            /** @description null: any picture will do. */
+            grey: components["schemas"]["KunstmarktGreyCriterion"] | null;
+            black: components["schemas"]["KunstmarktBlackCriterion"];
+            /** @description What the customer pays for a picture. */
+            pays: number;
+            /** @description What public texts about the published game say of this card. */
+            attested?: string;
+        };
+        /** @description Table → discard pile; the sale is over. */
+        KunstmarktCustomerDiscarded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "customerDiscarded";
+            customer: components["schemas"]["KunstmarktCustomerId"];
+        };
+        /** @description Customer stack → hand. */
+        KunstmarktCustomerDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "customerDrawn";
+            seat: number;
+            /** @description null for everybody but the seat itself. */
+            customer: components["schemas"]["KunstmarktCustomerId"] | null;
+        };
+        /**
+         * @description A customer card of the deck, by its id.
+         * @example c09-portrait-famous
+         * @enum {string}
+         */
+        KunstmarktCustomerId: "c01-deutschland-famous" | "c02-deutschland-large" | "c03-deutschland-small" | "c04-deutschland-new" | "c05-niederlande-large" | "c06-niederlande-small" | "c07-niederlande-russland-old" | "c08-romanisch-famous" | "c09-portrait-famous" | "c10-portrait-small" | "c11-biblical-small" | "c12-biblical-old" | "c13-modern-famous" | "c14-modern-new" | "c15-nude-large" | "c16-nude-new" | "c17-landscape-large" | "c18-landscape-old" | "c19-any-famous-a" | "c20-any-famous-b" | "c21-any-famous-c" | "c22-any-large-a" | "c23-any-large-b" | "c24-any-small-a" | "c25-any-small-b" | "c26-any-old" | "c27-any-new-a" | "c28-any-new-b";
+        /** @description Hand → table, face up. */
+        KunstmarktCustomerPlayed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "customerPlayed";
+            seat: number;
+            customer: components["schemas"]["KunstmarktCustomerId"];
+            /** @description The seats to be asked, in order. */
+            toOffer: number[];
+        };
+        /** @description Customer stack → hand. */
+        KunstmarktCustomersDealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "customersDealt";
+            seat: number;
+            count: number;
+            /** @description null for everybody but the seat itself. */
+            customers: components["schemas"]["KunstmarktCustomerId"][] | null;
+        };
+        /**
+         * @description How the cards are ordered.
+         * @default {
+         *       "kind": "secret"
+         *     }
+         */
+        KunstmarktDealRequest: components["schemas"]["SecretDeal"] | components["schemas"]["KunstmarktCardsDeal"];
+        /** @description All cards, in the order of the unshuffled piles. A reconstruction from facts about real paintings, made to meet every published figure of the game; not the printed list. */
+        KunstmarktDeck: {
+            pictures: components["schemas"]["KunstmarktPicture"][];
+            customers: components["schemas"]["KunstmarktCustomer"][];
+            /** @description The price places, the cheapest first. */
+            prices: number[];
+        };
+        /** @description Draw a customer card (KM-5). */
+        KunstmarktDrawCustomerMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "drawCustomer";
+        };
+        /** @description One line of the log, as you may know it. */
+        KunstmarktEntry: {
+            seq: number;
+            /** @description 0 up to the deal, then counts accepted moves. */
+            moveNumber: number;
+            /** Format: date-time */
+            time: string;
+            seat: number | null;
+            event: components["schemas"]["KunstmarktEvent"];
+        };
+        KunstmarktEvent: components["schemas"]["KunstmarktGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["KunstmarktHintGiven"] | components["schemas"]["KunstmarktPicturesDealt"] | components["schemas"]["KunstmarktCustomersDealt"] | components["schemas"]["KunstmarktCustomerDrawn"] | components["schemas"]["KunstmarktHandRemoved"] | components["schemas"]["KunstmarktPicturePlaced"] | components["schemas"]["KunstmarktTurnBegan"] | components["schemas"]["KunstmarktPictureDiscarded"] | components["schemas"]["KunstmarktPictureBought"] | components["schemas"]["KunstmarktPictureMoved"] | components["schemas"]["KunstmarktCustomerPlayed"] | components["schemas"]["KunstmarktPictureOffered"] | components["schemas"]["KunstmarktOfferPassed"] | components["schemas"]["KunstmarktPictureSold"] | components["schemas"]["KunstmarktPictureReturned"] | components["schemas"]["KunstmarktCustomerDiscarded"];
+        /** @description The game was created with these options. */
+        KunstmarktGameCreated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gameCreated";
+            /** @constant */
+            ruleset: "kunstmarkt";
+            rulesVersion: number;
+            options: components["schemas"]["KunstmarktOptions"];
+            seats: number;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            title: string | null;
+            deal: components["schemas"]["Deal"];
+            commitment: string | null;
+            forkedFrom: components["schemas"]["Origin"] | null;
+        };
+        /** @description Which pictures the customer looks at at all. */
+        KunstmarktGreyCriterion: components["schemas"]["KunstmarktCountriesWanted"] | components["schemas"]["KunstmarktCategoryWanted"];
+        /** @description The cards in a hand, by id in alphabetical order. */
+        KunstmarktHand: {
+            pictures: components["schemas"]["KunstmarktPictureId"][];
+            customers: components["schemas"]["KunstmarktCustomerId"][];
+        };
+        /** @description A seat left: its hand → out of play. */
+        KunstmarktHandRemoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "handRemoved";
+            seat: number;
+            pictureCount: number;
+            customerCount: number;
+            /** @description null for everybody but the seat itself. */
+            pictures: components["schemas"]["KunstmarktPictureId"][] | null;
+            /** @description null for everybody but the seat itself. */
+            customers: components["schemas"]["KunstmarktCustomerId"][] | null;
+        };
+        /** @description The player asked for a hint and got this move. */
+        KunstmarktHintGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hintGiven";
+            move: components["schemas"]["KunstmarktMove"];
+        };
+        /** @description A move that would be accepted now. */
+        KunstmarktLegalMove: {
+            move: components["schemas"]["KunstmarktMove"];
+            /** @description The move in plain English. */
+            label: string;
+        };
+        /** @description `next` is the `after` of the next page; null at the end. */
+        KunstmarktLogPage: {
+            events: components["schemas"]["KunstmarktEntry"][];
+            version: number;
+            next: number | null;
+        };
+        /** @description In a turn: drawCustomer, buyPicture or playCustomer. While a customer shops: offer or pass. */
+        KunstmarktMove: components["schemas"]["KunstmarktDrawCustomerMove"] | components["schemas"]["KunstmarktBuyPictureMove"] | components["schemas"]["KunstmarktPlayCustomerMove"] | components["schemas"]["KunstmarktOfferMove"] | components["schemas"]["KunstmarktPassMove"];
+        KunstmarktMoveRequest: {
+            move: components["schemas"]["KunstmarktMove"];
+            /**
+             * @description The version that you decided on; 409 `stale-version` if it is no longer the current one.
+             * @example 13
+             */
+            expectedVersion?: number;
+        };
+        /** @description What a seat offered; null if it passed. */
+        KunstmarktOffer: {
+            seat: number;
+            picture: components["schemas"]["KunstmarktPictureId"] | null;
+        };
+        /** @description Offer the customer a picture from the hand (KM-11). */
+        KunstmarktOfferMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer";
+            picture: components["schemas"]["KunstmarktPictureId"];
+        };
+        /** @description The seat offers nothing. */
+        KunstmarktOfferPassed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offerPassed";
+            seat: number;
+        };
+        /** @description How a game of Kunstmarkt is set up. */
+        KunstmarktOptions: {
+            /** @default 3 */
+            players: number;
+            /** @description Who begins; must be below `players`. Left out: drawn by lot at the deal. */
+            firstSeat?: number;
+            /**
+             * @description Seconds for each decision: 0 for no limit, else 60 to 1,209,600.
+             * @default 259200
+             */
+            turnSeconds: 0 | number;
+        };
+        /** @description Offer the customer nothing (KM-11). */
+        KunstmarktPassMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        /** @description A picture tile, with the sources of its facts. */
+        KunstmarktPicture: {
+            id: components["schemas"]["KunstmarktPictureId"];
+            artist: string;
+            title: string;
+            /** @description The title in German, as on a tile of the published game. */
+            titleDe: string;
+            country: components["schemas"]["KunstmarktCountry"];
+            year: number;
+            /** @description Height times width in square metres. */
+            sizeM2: number;
+            /** @description Recognition of the artist’s name, in per cent. */
+            fame: number;
+            categories: components["schemas"]["KunstmarktCategory"][];
+            /** @description Height and width of the painting. */
+            dimensionsCm: [
+                number,
+                number
+            ];
+            /** @description Where year and dimensions are taken from. */
+            source: string;
+            /** @description The date in words where it is a span. */
+            dated?: string;
+            /** @description What public texts about the published game say of this card. */
+            attested?: string;
+            /** @description Where the card departs from its source. */
+            note?: string;
+        };
+        /** @description Price place → hand; the price goes to the bank. */
+        KunstmarktPictureBought: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pictureBought";
+            seat: number;
+            picture: components["schemas"]["KunstmarktPictureId"];
+            /**
+             * @description A price place: 2,000, 5,000, 8,000, 10,000 or 15,000.
+             * @example 5000
+             */
+            price: number;
+        };
+        /** @description Hand → discard pile, to make room. */
+        KunstmarktPictureDiscarded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pictureDiscarded";
+            seat: number;
+            picture: components["schemas"]["KunstmarktPictureId"];
+        };
+        /**
+         * @description A picture of the deck, by its id.
+         * @example leonardo-mona-lisa-1503
+         * @enum {string}
+         */
+        KunstmarktPictureId: "schongauer-rosenhag-1473" | "duerer-self-portrait-1500" | "gruenewald-verspottung-1504" | "altdorfer-donaulandschaft-1522" | "cranach-adam-eva-1526" | "holbein-gisze-1532" | "elsheimer-flucht-1609" | "friedrich-kreidefelsen-1818" | "spitzweg-armer-poet-1839" | "menzel-balkonzimmer-1845" | "leibl-drei-frauen-1882" | "liebermann-flachsscheuer-1887" | "stuck-suende-1893" | "corinth-skelett-1896" | "modersohn-becker-hochzeitstag-1906" | "marc-blaues-pferd-1911" | "kirchner-potsdamer-platz-1914" | "richter-brigid-polk-1971" | "bisky-das-sollte-man-regeln-2002" | "abts-teete-2003" | "bouts-verkuendigung-1450" | "stockt-erloesung-1460" | "bruegel-bauernhochzeit-1568" | "rubens-venus-spiegel-1615" | "hals-heythuysen-1625" | "rembrandt-bathseba-1654" | "vermeer-spitzenkloepplerin-1670" | "van-gogh-kraehen-1890" | "mondrian-boogie-woogie-1943" | "schischkin-roggen-1878" | "kandinsky-komposition-8-1923" | "botticelli-verkuendigung-1489" | "leonardo-mona-lisa-1503" | "raffael-castiglione-1515" | "tizian-perseus-1556" | "caravaggio-loreto-1604" | "modigliani-akt-1917" | "el-greco-toledo-1599" | "velazquez-innozenz-1650" | "goya-sonnenschirm-1777" | "picasso-drei-taenzer-1925" | "dali-bestaendigkeit-1931" | "watteau-pierrot-1719" | "vigee-le-brun-strohhut-1782" | "manet-fruehstueck-1868" | "monet-impression-1872" | "renoir-moulin-1876" | "gauguin-gelber-christus-1889";
+        /** @description One price place down. */
+        KunstmarktPictureMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pictureMoved";
+            picture: components["schemas"]["KunstmarktPictureId"];
+            /**
+             * @description A price place: 2,000, 5,000, 8,000, 10,000 or 15,000.
+             * @example 5000
+             */
+            from: number;
+            /**
+             * @description A price place: 2,000, 5,000, 8,000, 10,000 or 15,000.
+             * @example 5000
+             */
+            to: number;
+        };
+        /** @description Hand → table, face up, for the played customer. */
+        KunstmarktPictureOffered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pictureOffered";
+            seat: number;
+            picture: components["schemas"]["KunstmarktPictureId"];
+        };
+        /** @description Picture stack → price place. */
+        KunstmarktPicturePlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "picturePlaced";
+            picture: components["schemas"]["KunstmarktPictureId"];
+            /**
+             * @description A price place: 2,000, 5,000, 8,000, 10,000 or 15,000.
+             * @example 5000
+             */
+            price: number;
+        };
+        /** @description An offer that was not sold: table → its owner’s hand, or out of play if the owner has left. */
+        KunstmarktPictureReturned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pictureReturned";
+            seat: number;
+            picture: components["schemas"]["KunstmarktPictureId"];
+        };
+        /** @description Table → discard pile; the bank pays the seat. */
+        KunstmarktPictureSold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pictureSold";
+            seat: number;
+            picture: components["schemas"]["KunstmarktPictureId"];
+            customer: components["schemas"]["KunstmarktCustomerId"];
+            pays: number;
+        };
+        /** @description Picture stack → hand. */
+        KunstmarktPicturesDealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "picturesDealt";
+            seat: number;
+            count: number;
+            /** @description null for everybody but the seat itself. */
+            pictures: components["schemas"]["KunstmarktPictureId"][] | null;
+        };
+        /** @description Play a customer card from the hand (KM-8). */
+        KunstmarktPlayCustomerMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "playCustomer";
+            customer: components["schemas"]["KunstmarktCustomerId"];
+        };
+        /** @description The position after the request, and what it added to the log. */
+        KunstmarktPlayed: {
+            id: string;
+            /** @constant */
+            ruleset: "kunstmarkt";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["KunstmarktOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["KunstmarktView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["KunstmarktLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+            /** @description What this request added to the log. */
+            events: components["schemas"]["KunstmarktEntry"][];
+        };
+        /** @description What everybody may know of a player. */
+        KunstmarktPlayer: {
+            seat: number;
+            cash: number;
+            /** @description How many pictures are in hand; an offered one counts. */
+            pictures: number;
+            /** @description How many customer cards are in hand. */
+            customers: number;
+        };
+        /** @description A game as you may see it. */
+        KunstmarktPosition: {
+            id: string;
+            /** @constant */
+            ruleset: "kunstmarkt";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["KunstmarktOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["KunstmarktView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["KunstmarktLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+        };
+        /** @description A price place and the picture that lies there. */
+        KunstmarktPricePlace: {
+            /**
+             * @description A price place: 2,000, 5,000, 8,000, 10,000 or 15,000.
+             * @example 5000
+             */
+            price: number;
+            picture: components["schemas"]["KunstmarktPictureId"];
+        };
+        /** @description All about Der Prestel Kunstmarkt. */
+        KunstmarktRuleset: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "kunstmarkt";
+            title: string;
+            rulesVersion: number;
+            seats: components["schemas"]["SeatRange"];
+            summary: string;
+            links: components["schemas"]["RulesetLinks"];
+            /** @description JSON Schema, 2020-12. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description JSON Schema, 2020-12. */
+            moves: {
+                [key: string]: unknown;
+            };
+            events: components["schemas"]["EventType"][];
+            rules: components["schemas"]["RuleParagraph"][];
+            deck: components["schemas"]["KunstmarktDeck"];
+        };
+        /** @description A played customer and the offers so far. */
+        KunstmarktSale: {
+            customer: components["schemas"]["KunstmarktCustomerId"];
+            playedBy: number;
+            best: components["schemas"]["KunstmarktBestOffer"] | null;
+            /** @description In order of play. */
+            offers: components["schemas"]["KunstmarktOffer"][];
+            /** @description The seats still to be asked, the awaited one first. */
+            toOffer: number[];
+        };
+        /** @description A hand after the end; of a seat that left, what it held. */
+        KunstmarktSeatHand: {
+            seat: number;
+            pictures: components["schemas"]["KunstmarktPictureId"][];
+            customers: components["schemas"]["KunstmarktCustomerId"][];
+        };
+        /** @description As after a move; with credentials if the request made a guest. */
+        KunstmarktSeated: {
+            id: string;
+            /** @constant */
+            ruleset: "kunstmarkt";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["KunstmarktOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["KunstmarktView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["KunstmarktLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+            /** @description What this request added to the log. */
+            events: components["schemas"]["KunstmarktEntry"][];
+            credentials?: components["schemas"]["Credentials"];
+        };
+        /** @description It is this seat’s turn. */
+        KunstmarktTurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turnBegan";
+            seat: number;
+        };
+        /** @description What a seat or a spectator may see. */
+        KunstmarktView: {
+            /** @description The cheapest place first. */
+            market: components["schemas"]["KunstmarktPricePlace"][];
+            pictureStack: number;
+            customerStack: number;
+            players: components["schemas"]["KunstmarktPlayer"][];
+            /** @description The hand of the seat that looks; null for a spectator. */
+            hand: components["schemas"]["KunstmarktHand"] | null;
+            sale: components["schemas"]["KunstmarktSale"] | null;
+            /** @description In order, the last one on top. */
+            discardedPictures: components["schemas"]["KunstmarktPictureId"][];
+            /** @description In order, the last one on top. */
+            discardedCustomers: components["schemas"]["KunstmarktCustomerId"][];
+            /** @description All hands, after the end only. */
+            hands?: components["schemas"]["KunstmarktSeatHand"][];
+        };
+        /** @description Where to go from here. */
+        Links: {
+            self: string;
+            moves: string;
+            events: string;
+            board: string | null;
+            fairness: string;
+            rules: string;
+        };
+        /** @description A game in a list. */
+        ListedGame: {
+            id: string;
+            ruleset: string;
+            title: string | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            deal: components["schemas"]["Deal"];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            links: components["schemas"]["ListedLinks"];
+        };
+        ListedLinks: {
+            self: string;
+            events: string;
+        };
+        /** @description The top item of the inventory was fetched from the back for the offer. */
+        MerchantsSolitaireBackItemFetchedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "backItemFetched";
+            item: components["schemas"]["Card"];
+        };
+        /**
+         * @description A card, or one of the Jokers X1 and X2.
+         * @example JH
+         * @enum {string}
+         */
+        MerchantsSolitaireCard: "AS" | "2S" | "3S" | "4S" | "5S" | "6S" | "7S" | "8S" | "9S" | "10S" | "JS" | "QS" | "KS" | "AH" | "2H" | "3H" | "4H" | "5H" | "6H" | "7H" | "8H" | "9H" | "10H" | "JH" | "QH" | "KH" | "AD" | "2D" | "3D" | "4D" | "5D" | "6D" | "7D" | "8D" | "9D" | "10D" | "JD" | "QD" | "KD" | "AC" | "2C" | "3C" | "4C" | "5C" | "6C" | "7C" | "8C" | "9C" | "10C" | "JC" | "QC" | "KC" | "X1" | "X2";
+        /** @description The given order, next card first. Never echoed while the game runs. */
+        MerchantsSolitaireCardsDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cards";
+            /** @description The 40 items, next card first. */
+            items: components["schemas"]["Card"][];
+            /** @description The 12 customers and the Jokers in play, front of the line first. */
+            customers: components["schemas"]["MerchantsSolitaireCard"][];
+        };
+        MerchantsSolitaireCheckRequest: {
+            move: components["schemas"]["MerchantsSolitaireMove"];
+        };
+        /** @description The first card of the line came to the front. */
+        MerchantsSolitaireCustomerArrivedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "customerArrived";
+            customer: components["schemas"]["Card"];
+        };
+        /** @description The customer went to the discard pile. */
+        MerchantsSolitaireCustomerDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "customerDiscarded";
+            customer: components["schemas"]["Card"];
+        };
+        /** @description The customer, a loyal patron, joined guild standing. */
+        MerchantsSolitaireCustomerJoinedStandingEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "customerJoinedStanding";
+            customer: components["schemas"]["Card"];
+        };
+        /**
+         * @description How the cards are ordered.
+         * @default {
+         *       "kind": "secret"
+         *     }
+         */
+        MerchantsSolitaireDealRequest: components["schemas"]["SecretDeal"] | components["schemas"]["MerchantsSolitaireCardsDeal"] | components["schemas"]["NumberedDeal"] | components["schemas"]["DailyDeal"];
+        /** @description Make no trade and lose standing (MS-6). */
+        MerchantsSolitaireDeclineMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decline";
+        };
+        /** @description One line of the log, as you may know it. */
+        MerchantsSolitaireEntry: {
+            seq: number;
+            /** @description 0 up to the deal, then counts accepted moves. */
+            moveNumber: number;
+            /** Format: date-time */
+            time: string;
+            seat: number | null;
+            event: components["schemas"]["MerchantsSolitaireEvent"];
+        };
+        MerchantsSolitaireEvent: components["schemas"]["MerchantsSolitaireGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MerchantsSolitaireHintGiven"] | components["schemas"]["MerchantsSolitaireUsedItemsSetAsideEvent"] | components["schemas"]["MerchantsSolitaireShelfStockedEvent"] | components["schemas"]["MerchantsSolitaireStartingStandingDealtEvent"] | components["schemas"]["MerchantsSolitaireInventoryTopShownEvent"] | components["schemas"]["MerchantsSolitaireCustomerArrivedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemTurnedUpEvent"] | components["schemas"]["MerchantsSolitaireItemVandalisedEvent"] | components["schemas"]["MerchantsSolitaireJokerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireBackItemFetchedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemReceivedEvent"] | components["schemas"]["MerchantsSolitaireItemJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireItemDiscardedEvent"] | components["schemas"]["MerchantsSolitaireCustomerJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireStandingLostEvent"] | components["schemas"]["MerchantsSolitaireRemovedFromGuildEvent"] | components["schemas"]["MerchantsSolitaireCustomerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemDiscardedEvent"];
+        /** @description The game was created with these options. */
+        MerchantsSolitaireGameCreated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gameCreated";
+            /** @constant */
+            ruleset: "merchants-solitaire";
+            rulesVersion: number;
+            options: components["schemas"]["MerchantsSolitaireOptions"];
+            seats: number;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            title: string | null;
+            deal: components["schemas"]["Deal"];
+            commitment: string | null;
+            forkedFrom: components["schemas"]["Origin"] | null;
+        };
+        /** @description A move, its label, the reason for it, and your position. */
+        MerchantsSolitaireHint: {
+            move: components["schemas"]["MerchantsSolitaireMove"];
+            label: string;
+            why: string;
+            position: components["schemas"]["MerchantsSolitairePosition"];
+        };
+        /** @description The player asked for a hint and got this move. */
+        MerchantsSolitaireHintGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hintGiven";
+            move: components["schemas"]["MerchantsSolitaireMove"];
+        };
+        /** @description This item now lies on top of the inventory. */
+        MerchantsSolitaireInventoryTopShownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "inventoryTopShown";
+            item: components["schemas"]["Card"];
+        };
+        /** @description An item of the offer went to the discard pile. */
+        MerchantsSolitaireItemDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "itemDiscarded";
+            item: components["schemas"]["Card"];
+            /** @description The shelf it lay on, or `back` for the item from the inventory. */
+            from: number | "back";
+        };
+        /** @description An item of the offer joined guild standing: the customer prefers its type. */
+        MerchantsSolitaireItemJoinedStandingEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "itemJoinedStanding";
+            item: components["schemas"]["Card"];
+            /** @description The shelf it lay on, or `back` for the item from the inventory. */
+            from: number | "back";
+        };
+        /** @description The Joker at the front of the line turned the item on this shelf face down for good. */
+        MerchantsSolitaireItemVandalisedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "itemVandalised";
+            item: components["schemas"]["Card"];
+            /**
+             * @description Shelf 1 to 8.
+             * @example 3
+             */
+            shelf: number;
+            joker: components["schemas"]["MerchantsSolitaireJoker"];
+        };
+        /**
+         * @description A Joker: a vandal in the line (MS-15).
+         * @enum {string}
+         */
+        MerchantsSolitaireJoker: "X1" | "X2";
+        /** @description The Joker at the front of the line went to the discard pile. */
+        MerchantsSolitaireJokerDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "jokerDiscarded";
+            joker: components["schemas"]["MerchantsSolitaireJoker"];
+        };
+        /** @description A move that would be accepted now. */
+        MerchantsSolitaireLegalMove: {
+            move: components["schemas"]["MerchantsSolitaireMove"];
+            /** @description The move in plain English. */
+            label: string;
+            /**
+             * @description How the move changes guild standing: 0 or more for a trade, −1 to −3 for declining.
+             * @example 1
+             */
+            standing: number;
+        };
+        /** @description `next` is the `after` of the next page; null at the end. */
+        MerchantsSolitaireLogPage: {
+            events: components["schemas"]["MerchantsSolitaireEntry"][];
+            version: number;
+            next: number | null;
+        };
+        /** @description What you do with the customer at the front. */
+        MerchantsSolitaireMove: components["schemas"]["MerchantsSolitaireTradeMove"] | components["schemas"]["MerchantsSolitaireDeclineMove"];
+        MerchantsSolitaireMoveRequest: {
+            move: components["schemas"]["MerchantsSolitaireMove"];
+            /**
+             * @description The version that you decided on; 409 `stale-version` if it is no longer the current one.
+             * @example 13
+             */
+            expectedVersion?: number;
+        };
+        /** @description What is played: the variants, all off by default. */
+        MerchantsSolitaireOptions: {
+            /**
+             * @default {
+             *       "loyalPatrons": false,
+             *       "checkInTheBack": false,
+             *       "superExclusive": false,
+             *       "vandals": 0
+             *     }
+             */
+            variants: components["schemas"]["MerchantsSolitaireVariants"];
+        };
+        /** @description The position after the request, and what it added to the log. */
+        MerchantsSolitairePlayed: {
+            id: string;
+            /** @constant */
+            ruleset: "merchants-solitaire";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["MerchantsSolitaireOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["MerchantsSolitaireView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["MerchantsSolitaireLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+            /** @description What this request added to the log. */
+            events: components["schemas"]["MerchantsSolitaireEntry"][];
+        };
+        /** @description A game as you may see it. */
+        MerchantsSolitairePosition: {
+            id: string;
+            /** @constant */
+            ruleset: "merchants-solitaire";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["MerchantsSolitaireOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["MerchantsSolitaireView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["MerchantsSolitaireLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+        };
+        /** @description Standing would have fallen below 0: all of it went to the discard pile, in this order. */
+        MerchantsSolitaireRemovedFromGuildEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "removedFromGuild";
+            cards: components["schemas"]["Card"][];
+        };
+        /** @description All about Merchant's Solitaire. */
+        MerchantsSolitaireRuleset: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "merchants-solitaire";
+            title: string;
+            rulesVersion: number;
+            seats: components["schemas"]["SeatRange"];
+            summary: string;
+            links: components["schemas"]["RulesetLinks"];
+            /** @description JSON Schema, 2020-12. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description JSON Schema, 2020-12. */
+            moves: {
+                [key: string]: unknown;
+            };
+            events: components["schemas"]["EventType"][];
+            rules: components["schemas"]["RuleParagraph"][];
+        };
+        /** @description As after a move; with credentials if the request made a guest. */
+        MerchantsSolitaireSeated: {
+            id: string;
+            /** @constant */
+            ruleset: "merchants-solitaire";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["MerchantsSolitaireOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["MerchantsSolitaireView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["MerchantsSolitaireLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+            /** @description What this request added to the log. */
+            events: components["schemas"]["MerchantsSolitaireEntry"][];
+            credentials?: components["schemas"]["Credentials"];
+        };
+        /** @description A shelf of the shop. */
+        MerchantsSolitaireShelf: {
+            /** @description null when the shelf is empty. */
+            item: components["schemas"]["Card"] | null;
+            /** @description Vandalised: out of use for the rest of the game (MS-15). */
+            faceDown: boolean;
+        };
+        /** @description The top item of the inventory was put on an empty shelf. */
+        MerchantsSolitaireShelfStockedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shelfStocked";
+            item: components["schemas"]["Card"];
+            /**
+             * @description Shelf 1 to 8.
+             * @example 3
+             */
+            shelf: number;
+        };
+        /** @description Cards of guild standing went to the discard pile, in this order. */
+        MerchantsSolitaireStandingLostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "standingLost";
+            cards: components["schemas"]["Card"][];
+        };
+        /** @description The next items of the inventory became the starting guild standing. */
+        MerchantsSolitaireStartingStandingDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "startingStandingDealt";
+            items: components["schemas"]["Card"][];
+        };
+        /** @description Offer items worth the customer's offer (MS-4). */
+        MerchantsSolitaireTradeMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trade";
+            /**
+             * @description What you offer, in any order; each item once.
+             * @example [
+             *       "10S",
+             *       "6H"
+             *     ]
+             */
+            items: components["schemas"]["Card"][];
+        };
+        /** @description The used item, not traded for, went to the discard pile. */
+        MerchantsSolitaireUsedItemDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "usedItemDiscarded";
+            item: components["schemas"]["Card"];
+        };
+        /** @description The used item of a trade went under the inventory. */
+        MerchantsSolitaireUsedItemReceivedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "usedItemReceived";
+            item: components["schemas"]["Card"];
+        };
+        /** @description The top used item was turned face up: the customer brings it. */
+        MerchantsSolitaireUsedItemTurnedUpEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "usedItemTurnedUp";
+            item: components["schemas"]["Card"];
+        };
+        /** @description Items from the top of the inventory were put face down as the used items; which ones is not told. */
+        MerchantsSolitaireUsedItemsSetAsideEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "usedItemsSetAside";
+            count: number;
+        };
+        /** @description Switches that combine freely (MS-11). */
+        MerchantsSolitaireVariants: {
+            /**
+             * @description Loyal Patrons (MS-12), easier.
+             * @default false
+             */
+            loyalPatrons: boolean;
+            /**
+             * @description Let Me Check in the Back (MS-13), easier.
+             * @default false
+             */
+            checkInTheBack: boolean;
+            /**
+             * @description Super Exclusive Offer (MS-14), harder.
+             * @default false
+             */
+            superExclusive: boolean;
+            /**
+             * @description Vandals! (MS-15), harder: how many Jokers are shuffled into the line.
+             * @default 0
+             * @enum {number}
+             */
+            vandals: 0 | 1 | 2;
+        };
+        /** @description Switches that combine freely (MS-11). */
+        MerchantsSolitaireVariantsInput: {
+            /**
+             * @description Loyal Patrons (MS-12), easier.
+             * @default false
+             */
+            loyalPatrons?: boolean;
+            /**
+             * @description Let Me Check in the Back (MS-13), easier.
+             * @default false
+             */
+            checkInTheBack?: boolean;
+            /**
+             * @description Super Exclusive Offer (MS-14), harder.
+             * @default false
+             */
+            superExclusive?: boolean;
+            /**
+             * @description Vandals! (MS-15), harder: how many Jokers are shuffled into the line.
+             * @default 0
+             * @enum {number}
+             */
+            vandals?: 0 | 1 | 2;
+        };
+        /** @description What the player and everyone who looks on may see. */
+        MerchantsSolitaireView: {
+            /** @description Shelves 1 to 8. */
+            shelves: components["schemas"]["MerchantsSolitaireShelf"][];
+            /** @description At the front of the line; null after the end. */
+            customer: components["schemas"]["Card"] | null;
+            /** @description What the customer brings; null after the end. */
+            usedItem: components["schemas"]["Card"] | null;
+            /**
+             * @description The customer's offer (MS-3); null after the end.
+             * @example 19
+             */
+            offer: number | null;
+            /** @description Cards behind the front customer, Jokers included. */
+            line: number;
+            /** @description Used items still face down. */
+            usedItems: number;
+            /** @description Cards in the inventory, its top card included. */
+            inventory: number;
+            /** @description null when the inventory is empty. */
+            inventoryTop: components["schemas"]["Card"] | null;
+            /** @description Guild standing, the card added last at the end. */
+            standing: components["schemas"]["Card"][];
+            /** @description The discard pile, bottom first. */
+            discard: components["schemas"]["MerchantsSolitaireCard"][];
+        };
+        /** @description From here on the game is as it was at `toVersion`. */
+        MoveTakenBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "moveTakenBack";
+            toVersion: number;
+        };
+        /** @description The token is shown this once. */
+        NewPlayer: {
+            id: string;
+            name: string | null;
+            token: string;
+        };
+        /** @description The same number is the same deal, for everybody and for ever. */
+        NumberedDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "numbered";
+            number: number;
+        };
+        /** @description The game and version that this game was forked from. */
+        Origin: {
+            id: string;
+            version: number;
+        };
+        /** @description How a game ended. */
+        Outcome: components["schemas"]["SolitaireOutcome"] | components["schemas"]["RankingOutcome"] | components["schemas"]["AbandonedOutcome"];
+        /** @description An ace went to the ace pile. */
+        PictureGalleryAceDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "aceDiscarded";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PictureGalleryPlace"];
+        };
+        /** @description A card was dealt face up for the setup. */
+        PictureGalleryCardDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cardDealt";
+            card: components["schemas"]["Card"];
+            to: components["schemas"]["PictureGalleryPlace"];
+        };
+        /** @description A card went from one place to another. */
+        PictureGalleryCardMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cardMoved";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PictureGalleryPlace"];
+            to: components["schemas"]["PictureGalleryPlace"];
+        };
+        /** @description The given order, next card first. Never echoed while the game runs. */
+        PictureGalleryCardsDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cards";
+            /** @description All cards, next card first. */
+            cards: components["schemas"]["Card"][];
+        };
+        PictureGalleryCheckRequest: {
+            move: components["schemas"]["PictureGalleryMove"];
+        };
+        /** @description Deal a row from the stock onto the reserve piles. */
+        PictureGalleryDealMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deal";
+            /**
+             * @description Only for the last row of `last-row-backwards`; left to right when absent.
+             * @constant
+             */
+            direction?: "right-to-left";
+        };
+        /**
+         * @description How the cards are ordered.
+         * @default {
+         *       "kind": "secret"
+         *     }
+         */
+        PictureGalleryDealRequest: components["schemas"]["SecretDeal"] | components["schemas"]["PictureGalleryCardsDeal"] | components["schemas"]["NumberedDeal"] | components["schemas"]["DailyDeal"] | components["schemas"]["PictureGalleryKpatienceDeal"];
+        /** @description Put the available ace of a place on the ace pile. */
+        PictureGalleryDiscardAceMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discardAce";
+            from: components["schemas"]["PictureGalleryPlace"];
+        };
+        /** @description One line of the log, as you may know it. */
+        PictureGalleryEntry: {
+            seq: number;
+            /** @description 0 up to the deal, then counts accepted moves. */
+            moveNumber: number;
+            /** Format: date-time */
+            time: string;
+            seat: number | null;
+            event: components["schemas"]["PictureGalleryEvent"];
+        };
+        PictureGalleryEvent: components["schemas"]["PictureGalleryGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["PictureGalleryHintGiven"] | components["schemas"]["PictureGalleryCardDealtEvent"] | components["schemas"]["PictureGalleryRowDealtEvent"] | components["schemas"]["PictureGalleryCardMovedEvent"] | components["schemas"]["PictureGalleryAceDiscardedEvent"] | components["schemas"]["PictureGalleryReserveRefilledEvent"];
+        /** @description The game was created with these options. */
+        PictureGalleryGameCreated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gameCreated";
+            /** @constant */
+            ruleset: "picture-gallery";
+            rulesVersion: number;
+            options: components["schemas"]["PictureGalleryOptions"];
+            seats: number;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            title: string | null;
+            deal: components["schemas"]["Deal"];
+            commitment: string | null;
+            forkedFrom: components["schemas"]["Origin"] | null;
+        };
+        /** @description A move, its label, the reason for it, and your position. */
+        PictureGalleryHint: {
+            move: components["schemas"]["PictureGalleryMove"];
+            label: string;
+            why: string;
+            position: components["schemas"]["PictureGalleryPosition"];
+        };
+        /** @description The player asked for a hint and got this move. */
+        PictureGalleryHintGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hintGiven";
+            move: components["schemas"]["PictureGalleryMove"];
+        };
+        /** @description A numbered deal of KPatience's game Mod3. Not with `royal-parade`, which has no aces. */
+        PictureGalleryKpatienceDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "kpatience";
+            number: number;
+        };
+        /** @description A move that would be accepted now. */
+        PictureGalleryLegalMove: {
+            move: components["schemas"]["PictureGalleryMove"];
+            /** @description The move in plain English. */
+            label: string;
+        };
+        /** @description `next` is the `after` of the next page; null at the end. */
+        PictureGalleryLogPage: {
+            events: components["schemas"]["PictureGalleryEntry"][];
+            version: number;
+            next: number | null;
+        };
+        /** @description A move of Picture Gallery. */
+        PictureGalleryMove: components["schemas"]["PictureGalleryDiscardAceMove"] | components["schemas"]["PictureGalleryMoveCardMove"] | components["schemas"]["PictureGalleryDealMove"];
+        /** @description Move the available card of a place to another. */
+        PictureGalleryMoveCardMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
+            from: components["schemas"]["PictureGalleryPlace"];
+            to: components["schemas"]["PictureGalleryPlace"];
+        };
+        PictureGalleryMoveRequest: {
+            move: components["schemas"]["PictureGalleryMove"];
+            /**
+             * @description The version that you decided on; 409 `stale-version` if it is no longer the current one.
+             * @example 13
+             */
+            expectedVersion?: number;
+        };
+        /** @description Which Picture Gallery is played. */
+        PictureGalleryOptions: {
+            /**
+             * @description `standard`; `royal-parade`: no aces, empty reserve places stay empty until the next row; `last-row-backwards`: the last row may be dealt from right to left; `mod3`: no refilling, any available card may go to an empty reserve place at any time (PG-16).
+             * @default standard
+             * @enum {string}
+             */
+            variant: "standard" | "royal-parade" | "last-row-backwards" | "mod3";
+            /**
+             * @description Who puts the aces out: the player, or the game after each move (PG-7).
+             * @default by-hand
+             * @enum {string}
+             */
+            aces: "by-hand" | "automatic";
+            /**
+             * @description Whether a row may be dealt while other moves are legal (PG-14).
+             * @default any-time
+             * @enum {string}
+             */
+            dealing: "any-time" | "when-stuck";
+        };
+        /**
+         * @description Gallery rows T (top), M (middle), B (bottom) and the reserve R, columns 1 to 8 from the left.
+         * @example M3
+         * @enum {string}
+         */
+        PictureGalleryPlace: "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "M1" | "M2" | "M3" | "M4" | "M5" | "M6" | "M7" | "M8" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8";
+        /** @description The position after the request, and what it added to the log. */
+        PictureGalleryPlayed: {
+            id: string;
+            /** @constant */
+            ruleset: "picture-gallery";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["PictureGalleryOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["PictureGalleryView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["PictureGalleryLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+            /** @description What this request added to the log. */
+            events: components["schemas"]["PictureGalleryEntry"][];
+        };
+        /** @description A game as you may see it. */
+        PictureGalleryPosition: {
+            id: string;
+            /** @constant */
+            ruleset: "picture-gallery";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["PictureGalleryOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["PictureGalleryView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["PictureGalleryLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+        };
+        /**
+         * @description A place of the reserve, from the left.
+         * @example R1
+         * @enum {string}
+         */
+        PictureGalleryReservePlace: "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8";
+        /** @description The stock filled an empty reserve place. */
+        PictureGalleryReserveRefilledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reserveRefilled";
+            card: components["schemas"]["Card"];
+            to: components["schemas"]["PictureGalleryReservePlace"];
+        };
+        /** @description One card of a row and the pile it went to. */
+        PictureGalleryRowCard: {
+            card: components["schemas"]["Card"];
+            to: components["schemas"]["PictureGalleryReservePlace"];
+        };
+        /** @description A row was dealt onto the reserve piles. */
+        PictureGalleryRowDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rowDealt";
+            /** @enum {string} */
+            direction: "left-to-right" | "right-to-left";
+            /** @description In the order in which they left the stock. */
+            cards: components["schemas"]["PictureGalleryRowCard"][];
+        };
+        /** @description The three rows of the gallery. */
+        PictureGalleryRows: {
+            /** @description T1 to T8: 2-5-8-J. Bottom card first. */
+            top: components["schemas"]["Card"][][];
+            /** @description M1 to M8: 3-6-9-Q. Bottom card first. */
+            middle: components["schemas"]["Card"][][];
+            /** @description B1 to B8: 4-7-10-K. Bottom card first. */
+            bottom: components["schemas"]["Card"][][];
+        };
+        /** @description All about Picture Gallery. */
+        PictureGalleryRuleset: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "picture-gallery";
+            title: string;
+            rulesVersion: number;
+            seats: components["schemas"]["SeatRange"];
+            summary: string;
+            links: components["schemas"]["RulesetLinks"];
+            /** @description JSON Schema, 2020-12. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description JSON Schema, 2020-12. */
+            moves: {
+                [key: string]: unknown;
+            };
+            events: components["schemas"]["EventType"][];
+            rules: components["schemas"]["RuleParagraph"][];
+        };
+        /** @description As after a move; with credentials if the request made a guest. */
+        PictureGallerySeated: {
+            id: string;
+            /** @constant */
+            ruleset: "picture-gallery";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["PictureGalleryOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["PictureGalleryView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["PictureGalleryLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+            /** @description What this request added to the log. */
+            events: components["schemas"]["PictureGalleryEntry"][];
+            credentials?: components["schemas"]["Credentials"];
+        };
+        /** @description What everybody sees: all cards but those of the stock. */
+        PictureGalleryView: {
+            gallery: components["schemas"]["PictureGalleryRows"];
+            /** @description R1 to R8, bottom card first; the last card of a pile is available. */
+            reserve: components["schemas"]["Card"][][];
+            /**
+             * @description Aces put out so far.
+             * @example 2
+             */
+            acePile: number;
+            /**
+             * @description Cards left in the stock, face down.
+             * @example 64
+             */
+            stock: number;
+            /** @description Gallery piles with their four cards. */
+            finishedPiles: number;
+        };
+        /** @description An identity with a token. */
+        Player: {
+            id: string;
+            name: string | null;
+        };
+        /** @description An asset was bought from public sales. */
+        PortraitsAssetBoughtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "assetBought";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PortraitsPublicSalesSpot"];
+            to: components["schemas"]["PortraitsAssetsSpot"];
+        };
+        /** @description An asset was drawn for an empty position among your assets. */
+        PortraitsAssetDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "assetDrawn";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PortraitsDrawPileSpot"];
+            to: components["schemas"]["PortraitsAssetsSpot"];
+        };
+        /** @description An asset was discarded as payment, or as a part of it. */
+        PortraitsAssetPaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "assetPaid";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PortraitsAssetsSpot"];
+            to: components["schemas"]["PortraitsDiscardSpot"];
+        };
+        /** @description The other asset of a swap was taken from public sales. */
+        PortraitsAssetSwappedInEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "assetSwappedIn";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PortraitsPublicSalesSpot"];
+            to: components["schemas"]["PortraitsAssetsSpot"];
+        };
+        /** @description An asset was discarded for another of equal value. */
+        PortraitsAssetSwappedOutEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "assetSwappedOut";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PortraitsAssetsSpot"];
+            to: components["schemas"]["PortraitsDiscardSpot"];
+        };
+        /** @description A position among your assets. */
+        PortraitsAssetsSpot: {
+            /** @constant */
+            place: "assets";
+            /** @description From 1, left to right. */
+            position: number;
+        };
+        /** @description Buy a card from public or private sales (PO-5, PO-7). */
+        PortraitsBuyMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "buy";
+            /**
+             * @description The asset or portrait to buy.
+             * @example KH
+             */
+            card: components["schemas"]["Card"];
+            /**
+             * @description The assets to pay with, in any order.
+             * @example [
+             *       "9H",
+             *       "5H"
+             *     ]
+             */
+            with: components["schemas"]["Card"][];
+        };
+        /** @description The given order, next card first. Never echoed while the game runs. */
+        PortraitsCardsDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cards";
+            /** @description The draw pile, next card first: all 52 cards, each once. */
+            cards: components["schemas"]["Card"][];
+        };
+        PortraitsCheckRequest: {
+            move: components["schemas"]["PortraitsMove"];
+        };
+        /**
+         * @description How the cards are ordered.
+         * @default {
+         *       "kind": "secret"
+         *     }
+         */
+        PortraitsDealRequest: components["schemas"]["SecretDeal"] | components["schemas"]["PortraitsCardsDeal"] | components["schemas"]["NumberedDeal"] | components["schemas"]["DailyDeal"];
+        /** @description The top of the discard pile. */
+        PortraitsDiscardSpot: {
+            /** @constant */
+            place: "discard";
+        };
+        /** @description The top of the draw pile. */
+        PortraitsDrawPileSpot: {
+            /** @constant */
+            place: "drawPile";
+        };
+        /** @description One line of the log, as you may know it. */
+        PortraitsEntry: {
+            seq: number;
+            /** @description 0 up to the deal, then counts accepted moves. */
+            moveNumber: number;
+            /** Format: date-time */
+            time: string;
+            seat: number | null;
+            event: components["schemas"]["PortraitsEvent"];
+        };
+        PortraitsEvent: components["schemas"]["PortraitsGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["PortraitsHintGiven"] | components["schemas"]["PortraitsPublicSaleFilledEvent"] | components["schemas"]["PortraitsAssetDrawnEvent"] | components["schemas"]["PortraitsPortraitSentToPrivateSalesEvent"] | components["schemas"]["PortraitsMarketFrozenEvent"] | components["schemas"]["PortraitsAssetPaidEvent"] | components["schemas"]["PortraitsAssetBoughtEvent"] | components["schemas"]["PortraitsPortraitBoughtEvent"] | components["schemas"]["PortraitsAssetSwappedOutEvent"] | components["schemas"]["PortraitsAssetSwappedInEvent"];
+        /** @description The game was created with these options. */
+        PortraitsGameCreated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gameCreated";
+            /** @constant */
+            ruleset: "portraits";
+            rulesVersion: number;
+            options: components["schemas"]["PortraitsOptions"];
+            seats: number;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            title: string | null;
+            deal: components["schemas"]["Deal"];
+            commitment: string | null;
+            forkedFrom: components["schemas"]["Origin"] | null;
+        };
+        /** @description A move, its label, the reason for it, and your position. */
+        PortraitsHint: {
+            move: components["schemas"]["PortraitsMove"];
+            label: string;
+            why: string;
+            position: components["schemas"]["PortraitsPosition"];
+        };
+        /** @description The player asked for a hint and got this move. */
+        PortraitsHintGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hintGiven";
+            move: components["schemas"]["PortraitsMove"];
+        };
+        /** @description A move that would be accepted now. */
+        PortraitsLegalMove: {
+            move: components["schemas"]["PortraitsMove"];
+            /** @description The move in plain English. */
+            label: string;
+            /** @description Of a purchase: whether no card of the payment can be spared (PO-13). */
+            minimal?: boolean;
+        };
+        /** @description `next` is the `after` of the next page; null at the end. */
+        PortraitsLogPage: {
+            events: components["schemas"]["PortraitsEntry"][];
+            version: number;
+            next: number | null;
+        };
+        /** @description A portrait was drawn for your assets while private sales were full: the game is lost. */
+        PortraitsMarketFrozenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "marketFrozen";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PortraitsDrawPileSpot"];
+            to: components["schemas"]["PortraitsOverflowSpot"];
+        };
+        /** @description One transaction (PO-4). */
+        PortraitsMove: components["schemas"]["PortraitsBuyMove"] | components["schemas"]["PortraitsSwapMove"];
+        PortraitsMoveRequest: {
+            move: components["schemas"]["PortraitsMove"];
+            /**
+             * @description The version that you decided on; 409 `stale-version` if it is no longer the current one.
+             * @example 13
+             */
+            expectedVersion?: number;
+        };
+        /** @description Portraits has no options. */
+        PortraitsOptions: Record<string, never>;
+        /** @description Beside the full private sales. */
+        PortraitsOverflowSpot: {
+            /** @constant */
+            place: "overflow";
+        };
+        /** @description The position after the request, and what it added to the log. */
+        PortraitsPlayed: {
+            id: string;
+            /** @constant */
+            ruleset: "portraits";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["PortraitsOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["PortraitsView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["PortraitsLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+            /** @description What this request added to the log. */
+            events: components["schemas"]["PortraitsEntry"][];
+        };
+        /** @description A portrait was bought and went to the vault. */
+        PortraitsPortraitBoughtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "portraitBought";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PortraitsSalesSpot"];
+            to: components["schemas"]["PortraitsVaultSpot"];
+        };
+        /** @description A portrait was drawn for your assets and went to private collector sales instead. */
+        PortraitsPortraitSentToPrivateSalesEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "portraitSentToPrivateSales";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PortraitsDrawPileSpot"];
+            to: components["schemas"]["PortraitsPrivateSalesSpot"];
+        };
+        /** @description A game as you may see it. */
+        PortraitsPosition: {
+            id: string;
+            /** @constant */
+            ruleset: "portraits";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["PortraitsOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["PortraitsView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["PortraitsLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+        };
+        /** @description A position in private collector sales. */
+        PortraitsPrivateSalesSpot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            place: "privateSales";
+            /** @description From 1, left to right. */
+            position: number;
+        };
+        /** @description A card was drawn for an empty position in public sales. */
+        PortraitsPublicSaleFilledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "publicSaleFilled";
+            card: components["schemas"]["Card"];
+            from: components["schemas"]["PortraitsDrawPileSpot"];
+            to: components["schemas"]["PortraitsPublicSalesSpot"];
+        };
+        /** @description A position in public sales. */
+        PortraitsPublicSalesSpot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            place: "publicSales";
+            /** @description From 1, left to right. */
+            position: number;
+        };
+        /** @description All about Portraits. */
+        PortraitsRuleset: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            id: "portraits";
+            title: string;
+            rulesVersion: number;
+            seats: components["schemas"]["SeatRange"];
+            summary: string;
+            links: components["schemas"]["RulesetLinks"];
+            /** @description JSON Schema, 2020-12. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description JSON Schema, 2020-12. */
+            moves: {
+                [key: string]: unknown;
+            };
+            events: components["schemas"]["EventType"][];
+            rules: components["schemas"]["RuleParagraph"][];
+        };
+        /** @description Where a portrait is on sale. */
+        PortraitsSalesSpot: components["schemas"]["PortraitsPublicSalesSpot"] | components["schemas"]["PortraitsPrivateSalesSpot"];
+        /** @description As after a move; with credentials if the request made a guest. */
+        PortraitsSeated: {
+            id: string;
+            /** @constant */
+            ruleset: "portraits";
+            rulesVersion: number;
+            title: string | null;
+            /** @enum {string} */
+            visibility: "unlisted" | "public" | "private";
+            /** @enum {string} */
+            undo: "free" | "off";
+            deal: components["schemas"]["Deal"];
+            forkedFrom: components["schemas"]["Origin"] | null;
+            /** @enum {string} */
+            status: "waiting" | "active" | "finished";
+            /** @description The last seq of the last accepted request. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
+            you: number | null;
+            awaiting: components["schemas"]["Awaited"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            assists: components["schemas"]["Assists"];
+            fairness: components["schemas"]["FairnessNote"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updatedAt: string;
+            options: components["schemas"]["PortraitsOptions"];
+            /** @description What you may see; null while the table waits. */
+            view: components["schemas"]["PortraitsView"] | null;
+            /** @description Null unless it is your turn; absent with `?legalMoves=false`. */
+            legalMoves?: components["schemas"]["PortraitsLegalMove"][] | null;
+            links: components["schemas"]["Links"];
+            /** @description What this request added to the log. */
+            events: components["schemas"]["PortraitsEntry"][];
+            credentials?: components["schemas"]["Credentials"];
+        };
+        /** @description Swap an asset for one of equal value (PO-8). */
+        PortraitsSwapMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "swap";
+            /**
+             * @description The asset to take from public sales.
+             * @example 7S
+             */
+            card: components["schemas"]["Card"];
+            /**
+             * @description Your asset of equal value to discard.
+             * @example 7D
+             */
+            with: components["schemas"]["Card"];
+        };
+        /** @description The end of the vault. */
+        PortraitsVaultSpot: {
+            /** @constant */
+            place: "vault";
+        };
+        /** @description The table as everybody sees it. */
+        PortraitsView: {
+            /** @description Positions 1–5; null where no card lies. */
+            publicSales: (components["schemas"]["Card"] | null)[];
+            /** @description Portraits in order of arrival. */
+            privateSales: components["schemas"]["Card"][];
+            /** @description Your assets, positions 1–5; null where no card lies. */
+            assets: (components["schemas"]["Card"] | null)[];
+            /** @description The portraits you own, oldest first. */
+            vault: components["schemas"]["Card"][];
+            /** @description The discard pile, bottom card first. */
+            discard: components["schemas"]["Card"][];
+            /** @description How many cards are left to draw. */
+            drawPile: number;
+            /** @description The portrait that found private sales full and ended the game (PO-3). */
+            overflow: components["schemas"]["Card"] | null;
+        };
+        /** @description What went wrong, for people and programs. */
+        Problem: {
+            /**
+             * @description The page of this kind of problem.
+             * @example /problems/illegal-move
+             */
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /** @description The path of the request. */
+            instance: string;
+            /** @enum {string} */
+            code: "invalid-json" | "invalid-body" | "invalid-query" | "unauthorized" | "not-your-seat" | "not-found" | "method-not-allowed" | "stale-version" | "not-your-turn" | "game-over" | "game-not-started" | "seat-taken" | "already-seated" | "not-yet-due" | "fork-not-allowed" | "log-full" | "body-too-large" | "unsupported-media-type" | "illegal-move" | "invalid-deal" | "undo-not-allowed" | "idempotency-key-reused" | "idempotency-key-needs-token" | "internal" | "unavailable";
+            /** @description With `illegal-move`: the kind of refusal. */
+            reason?: string;
+            /**
+             * @description The rule paragraph.
+             * @example PO-7
+             */
+            rule?: string;
+            params?: {
+                [key: string]: unknown;
+            };
+            /** @description The current version of the game. */
+            version?: number;
+            errors?: components["schemas"]["FieldError"][];
+            missing?: string[];
+            extra?: string[];
+            deadline?: string | null;
+            /** @description The caller's current position, as GET answers it. */
+            position?: {
+                [key: string]: unknown;
+            };
+            requestId: string;
+        };
+        ProblemList: {
+            problems: components["schemas"]["ProblemPage"][];
+        };
+        /** @description What a kind of problem means and what to do about it. */
+        ProblemPage: {
+            /** @enum {string} */
+            code: "invalid-json" | "invalid-body" | "invalid-query" | "unauthorized" | "not-your-seat" | "not-found" | "method-not-allowed" | "stale-version" | "not-your-turn" | "game-over" | "game-not-started" | "seat-taken" | "already-seated" | "not-yet-due" | "fork-not-allowed" | "log-full" | "body-too-large" | "unsupported-media-type" | "illegal-move" | "invalid-deal" | "undo-not-allowed" | "idempotency-key-reused" | "idempotency-key-needs-token" | "internal" | "unavailable";
+            status: number;
+            title: string;
+            meaning: string;
+            whatToDo: string;
+            reasons?: components["schemas"]["RefusalReason"][];
+        };
+        /** @description One line of the final ranking. */
+        RankedSeat: {
+            seat: number;
+            /** @description From 1; seats that tie share a place. */
+            place: number;
+            cash: number;
+            pictures: number;
+            bestFame: number | null;
+        };
+        /** @description How a game of several seats ended. */
+        RankingOutcome: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            result: "ranking";
+            reason: string;
+            ranking: components["schemas"]["RankedSeat"][];
+        };
+        /** @description One reason of `illegal-move` in one ruleset. */
+        RefusalReason: {
+            reason: string;
+            ruleset: string;
+            meaning: string;
+            whatToDo: string;
+        };
+        Rename: {
+            name: (string & (unknown & unknown)) | null;
+        };
+        ResignRequest: {
+            /**
+             * @description The version that you decided on; 409 `stale-version` if it is no longer the current one.
+             * @example 13
+             */
+            expectedVersion?: number;
+        };
+        /** @description A rule, by the id that refusals cite. */
+        RuleParagraph: {
+            id: string;
+            text: string;
+        };
+        /** @description A kind of game. */
+        Ruleset: {
+            id: string;
+            title: string;
+            rulesVersion: number;
+            seats: components["schemas"]["SeatRange"];
+            summary: string;
+            links: components["schemas"]["RulesetLinks"];
+        };
+        RulesetLinks: {
+            self: string;
+            create: string;
+            rules: string;
+        };
+        RulesetList: {
+            rulesets: components["schemas"]["Ruleset"][];
+        };
+        /** @description A place at a game and who holds it. */
+        Seat: {
+            seat: number;
+            name: string | null;
+            /** @enum {string} */
+            kind: "player" | "bot" | "open";
+            resigned: boolean;
+        };
+        /** @description A seat of a waiting table is open again. */
+        SeatLeft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seatLeft";
+            seat: number;
+        };
+        SeatRange: {
+            min: number;
+            max: number;
+        };
+        SeatRequest: {
+            /** @description Absent: the first open seat. */
+            seat?: number;
+            /**
+             * @description 1–40 characters.
+             * @example Ada
+             */
+            name?: string & (unknown & unknown);
+            /**
+             * @description Goes into the shuffle, so that the server alone cannot choose it.
+             * @example my-own-luck
+             */
+            clientSeed?: string;
+            /**
+             * @description The creator puts a bot on `seat`.
+             * @constant
+             */
+            bot?: true;
+        };
+        /** @description A seat gave up or was timed out. */
+        SeatResigned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seatResigned";
+            seat: number;
+        };
+        /** @description Somebody sat down. */
+        SeatTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seatTaken";
+            seat: number;
+            /** @enum {string} */
+            kind: "player" | "bot";
+        };
+        /** @description Shuffled fairly from a seed that the server has committed to. */
+        SecretDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "secret";
+        };
+        SignUp: {
+            /**
+             * @description 1–40 characters.
+             * @example Ada
+             */
+            name?: string & (unknown & unknown);
+        };
+        /** @description How a solitaire ended. */
+        SolitaireOutcome: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            result: "won" | "lost";
+            /** @description Why it ended, e.g. `vault-complete` or `resigned`. */
+            reason: string;
+            score?: number;
+            rank?: string;
+        };
+        TimeoutRequest: {
+            seat: number;
+        };
+        UndoRequest: {
+            /** @description Take back all moves after this version of the present line. Absent: the last move. */
+            toVersion?: number;
+            /**
+             * @description The version that you decided on; 409 `stale-version` if it is no longer the current one.
+             * @example 13
+             */
+            expectedVersion?: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listRulesets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every ruleset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rulesets": [
+                     *         {
+                     *           "id": "portraits",
+                     *           "title": "Portraits",
+                     *           "rulesVersion": 1,
+                     *           "seats": {
+                     *             "min": 1,
+                     *             "max": 1
+                     *           },
+                     *           "summary": "A solitaire of art deals by James Kyle. Trade your assets for better ones and bring all twelve portraits into your vault before the market freezes.",
+                     *           "links": {
+                     *             "self": "/v1/rulesets/portraits",
+                     *             "create": "/v1/portraits",
+                     *             "rules": "/v1/rulesets/portraits"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "picture-gallery",
+                     *           "title": "Picture Gallery",
+                     *           "rulesVersion": 1,
+                     *           "seats": {
+                     *             "min": 1,
+                     *             "max": 1
+                     *           },
+                     *           "summary": "A patience for two decks: 24 places in three rows are built up in steps of three, until only pictures show. With the variants Royal Parade, last row backwards and Mod3.",
+                     *           "links": {
+                     *             "self": "/v1/rulesets/picture-gallery",
+                     *             "create": "/v1/picture-gallery",
+                     *             "rules": "/v1/rulesets/picture-gallery"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "merchants-solitaire",
+                     *           "title": "Merchant's Solitaire",
+                     *           "rulesVersion": 1,
+                     *           "seats": {
+                     *             "min": 1,
+                     *             "max": 1
+                     *           },
+                     *           "summary": "Twelve customers bring used items to your shop. Match their offers, please them with the types they prefer, and earn ten or more cards of guild standing.",
+                     *           "links": {
+                     *             "self": "/v1/rulesets/merchants-solitaire",
+                     *             "create": "/v1/merchants-solitaire",
+                     *             "rules": "/v1/rulesets/merchants-solitaire"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "kunstmarkt",
+                     *           "title": "Der Prestel Kunstmarkt",
+                     *           "rulesVersion": 1,
+                     *           "seats": {
+                     *             "min": 3,
+                     *             "max": 5
+                     *           },
+                     *           "summary": "Deal in art: buy pictures cheaply, find the customer who wants just that picture, and be the richest dealer. By Franz-Benno Delonge, for three to five players.",
+                     *           "links": {
+                     *             "self": "/v1/rulesets/kunstmarkt",
+                     *             "create": "/v1/kunstmarkt",
+                     *             "rules": "/v1/rulesets/kunstmarkt"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulesetList"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRuleset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its id.
+                 * @example portraits
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ruleset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "portraits",
+                     *       "title": "Portraits",
+                     *       "rulesVersion": 1,
+                     *       "seats": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "summary": "A solitaire of art deals by James Kyle. Trade your assets for better ones and bring all twelve portraits into your vault before the market freezes.",
+                     *       "links": {
+                     *         "self": "/v1/rulesets/portraits",
+                     *         "create": "/v1/portraits",
+                     *         "rules": "/v1/rulesets/portraits"
+                     *       },
+                     *       "options": {
+                     *         "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *         "$ref": "#/$defs/PortraitsOptions",
+                     *         "$defs": {
+                     *           "PortraitsOptions": {
+                     *             "type": "object",
+                     *             "properties": {},
+                     *             "additionalProperties": false,
+                     *             "description": "Portraits has no options."
+                     *           }
+                     *         }
+                     *       },
+                     *       "moves": {
+                     *         "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *         "$ref": "#/$defs/PortraitsMove",
+                     *         "$defs": {
+                     *           "PortraitsMove": {
+                     *             "oneOf": [
+                     *               {
+                     *                 "$ref": "#/$defs/PortraitsBuyMove"
+                     *               },
+                     *               {
+                     *                 "$ref": "#/$defs/PortraitsSwapMove"
+                     *               }
+                     *             ],
+                     *             "description": "One transaction (PO-4)."
+                     *           },
+                     *           "PortraitsBuyMove": {
+                     *             "type": "object",
+                     *             "properties": {
+                     *               "type": {
+                     *                 "type": "string",
+                     *                 "const": "buy"
+                     *               },
+                     *               "card": {
+                     *                 "description": "The asset or portrait to buy.",
+                     *                 "example": "KH",
+                     *                 "$ref": "#/$defs/Card"
+                     *               },
+                     *               "with": {
+                     *                 "minItems": 1,
+                     *                 "maxItems": 52,
+                     *                 "type": "array",
+                     *                 "items": {
+                     *                   "$ref": "#/$defs/Card"
+                     *                 },
+                     *                 "description": "The assets to pay with, in any order.",
+                     *                 "uniqueItems": true,
+                     *                 "example": [
+                     *                   "9H",
+                     *                   "5H"
+                     *                 ]
+                     *               }
+                     *             },
+                     *             "required": [
+                     *               "type",
+                     *               "card",
+                     *               "with"
+                     *             ],
+                     *             "additionalProperties": false,
+                     *             "description": "Buy a card from public or private sales (PO-5, PO-7)."
+                     *           },
+                     *           "Card": {
+                     *             "type": "string",
+                     *             "enum": [
+                     *               "AS",
+                     *               "2S",
+                     *               "3S",
+                     *               "4S",
+                     *               "5S",
+                     *               "6S",
+                     *               "7S",
+                     *               "8S",
+                     *               "9S",
+                     *               "10S",
+                     *               "JS",
+                     *               "QS",
+                     *               "KS",
+                     *               "AH",
+                     *               "2H",
+                     *               "3H",
+                     *               "4H",
+                     *               "5H",
+                     *               "6H",
+                     *               "7H",
+                     *               "8H",
+                     *               "9H",
+                     *               "10H",
+                     *               "JH",
+                     *               "QH",
+                     *               "KH",
+                     *               "AD",
+                     *               "2D",
+                     *               "3D",
+                     *               "4D",
+                     *               "5D",
+                     *               "6D",
+                     *               "7D",
+                     *               "8D",
+                     *               "9D",
+                     *               "10D",
+                     *               "JD",
+                     *               "QD",
+                     *               "KD",
+                     *               "AC",
+                     *               "2C",
+                     *               "3C",
+                     *               "4C",
+                     *               "5C",
+                     *               "6C",
+                     *               "7C",
+                     *               "8C",
+                     *               "9C",
+                     *               "10C",
+                     *               "JC",
+                     *               "QC",
+                     *               "KC"
+                     *             ],
+                     *             "description": "A card: rank (A, 2–10, J, Q, K), then suit (S spades, H hearts, D diamonds, C clubs).",
+                     *             "example": "10D"
+                     *           },
+                     *           "PortraitsSwapMove": {
+                     *             "type": "object",
+                     *             "properties": {
+                     *               "type": {
+                     *                 "type": "string",
+                     *                 "const": "swap"
+                     *               },
+                     *               "card": {
+                     *                 "description": "The asset to take from public sales.",
+                     *                 "example": "7S",
+                     *                 "$ref": "#/$defs/Card"
+                     *               },
+                     *               "with": {
+                     *                 "description": "Your asset of equal value to discard.",
+                     *                 "example": "7D",
+                     *                 "$ref": "#/$defs/Card"
+                     *               }
+                     *             },
+                     *             "required": [
+                     *               "type",
+                     *               "card",
+                     *               "with"
+                     *             ],
+                     *             "additionalProperties": false,
+                     *             "description": "Swap an asset for one of equal value (PO-8)."
+                     *           }
+                     *         }
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "type": "gameCreated",
+                     *           "meaning": "The game was created: its options, its kind of deal, and the commitment to a secret one.",
+                     *           "schema": {
+                     *             "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *             "$ref": "#/$defs/PortraitsGameCreated",
+                     *             "$defs": {
+                     *               "PortraitsGameCreated": {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "type": "string",
+                     *                     "const": "gameCreated"
+                     *                   },
+                     *                   "ruleset": {
+                     *                     "type": "string",
+                     *                     "const": "portraits"
+                     *                   },
+                     *                   "rulesVersion": {
+                     *                     "type": "integer",
+                     *                     "minimum": 1,
+                     *                     "maximum": 9007199254740991
+                     *                   },
+                     *                   "options": {
+                     *                     "$ref": "#/$defs/PortraitsOptions"
+                     *                   },
+                     *                   "seats": {
+                     *                     "type": "integer",
+                     *                     "minimum": 1,
+                     *                     "maximum": 9007199254740991
+                     *                   },
+                     *                   "visibility": {
+                     *                     "type": "string",
+                     *                     "enum": [
+                     *                       "unlisted",
+                     *                       "public",
+                     *                       "private"
+                     *                     ]
+                     *                   },
+                     *                   "undo": {
+                     *                     "type": "string",
+                     *                     "enum": [
+                     *                       "free",
+                     *                       "off"
+                     *                     ]
+                     *                   },
+                     *                   "title": {
+                     *                     "type": [
+                     *                       "string",
+                     *                       "null"
+                     *                     ]
+                     *                   },
+                     *                   "deal": {
+                     *                     "$ref": "#/$defs/Deal"
+                     *                   },
+                     *                   "commitment": {
+                     *                     "type": [
+                     *                       "string",
+                     *                       "null"
+                     *                     ]
+                     *                   },
+                     *                   "forkedFrom": {
+                     *                     "anyOf": [
+                     *                       {
+                     *                         "$ref": "#/$defs/Origin"
+                     *                       },
+                     *                       {
+                     *                         "type": "null"
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "ruleset",
+                     *                   "rulesVersion",
+                     *                   "options",
+                     *                   "seats",
+                     *                   "visibility",
+                     *                   "undo",
+                     *                   "title",
+                     *                   "deal",
+                     *                   "commitment",
+                     *                   "forkedFrom"
+                     *                 ],
+                     *                 "additionalProperties": false,
+                     *                 "description": "The game was created with these options."
+                     *               },
+                     *               "PortraitsOptions": {
+                     *                 "type": "object",
+                     *                 "properties": {},
+                     *                 "additionalProperties": false,
+                     *                 "description": "Portraits has no options."
+                     *               },
+                     *               "Deal": {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "kind": {
+                     *                     "type": "string"
+                     *                   },
+                     *                   "number": {
+                     *                     "type": "integer",
+                     *                     "minimum": 1,
+                     *                     "maximum": 9007199254740991
+                     *                   },
+                     *                   "date": {
+                     *                     "type": "string"
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "kind"
+                     *                 ],
+                     *                 "additionalProperties": false,
+                     *                 "description": "The kind of deal, and its number or date where it has one."
+                     *               },
+                     *               "Origin": {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "id": {
+                     *                     "type": "string"
+                     *                   },
+                     *                   "version": {
+                     *                     "type": "integer",
+                     *                     "minimum": 1,
+                     *                     "maximum": 9007199254740991
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "id",
+                     *                   "version"
+                     *                 ],
+                     *                 "additionalProperties": false,
+                     *                 "description": "The game and version that this game was forked from."
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "seatTaken",
+                     *           "meaning": "A player or a bot sat down.",
+                     *           "schema": {
+                     *             "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *             "$ref": "#/$defs/SeatTaken",
+                     *             "$defs": {
+                     *               "SeatTaken": {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "type": "string",
+                     *                     "const": "seatTaken"
+                     *                   },
+                     *                   "seat": {
+                     *                     "type": "integer",
+                     *                     "minimum": 0,
+                     *                     "maximum": 9007199254740991
+                     *                   },
+                     *                   "kind": {
+                     *                     "type": "string",
+                     *                     "enum": [
+                     *                       "player",
+                     *                       "bot"
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "seat",
+                     *                   "kind"
+                     *                 ],
+                     *                 "additionalProperties": false,
+                     *                 "description": "Somebody sat down."
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "seatLeft",
+                     *           "meaning": "A seat of a waiting table is open again.",
+                     *           "schema": {
+                     *             "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *             "$ref": "#/$defs/SeatLeft",
+                     *             "$defs": {
+                     *               "SeatLeft": {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "type": "string",
+                     *                     "const": "seatLeft"
+                     *                   },
+                     *                   "seat": {
+                     *                     "type": "integer",
+                     *                     "minimum": 0,
+                     *                     "maximum": 9007199254740991
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "seat"
+                     *                 ],
+                     *                 "additionalProperties": false,
+                     *                 "description": "A seat of a waiting table is open again."
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "id": "PO-1",
+                     *           "text": "Cards. One deck of 52 cards. Number cards and aces are assets; jacks, queens and kings are portraits. Cards from 2 to 10 are worth what is printed on them, a jack 11, a queen 12, a king 13, an ace 1 or 11 as the player likes, anew each time."
+                     *         },
+                     *         {
+                     *           "id": "PO-2",
+                     *           "text": "Setup. The deck is shuffled into a face-down draw pile. Five cards are drawn one at a time, face up, into public sales, positions 1 to 5; portraits may lie there. Then five assets are drawn into your assets, positions 1 to 5; a portrait that turns up meanwhile goes to private collector sales, and the same position is drawn for again."
+                     *         },
+                     *         {
+                     *           "id": "PO-3",
+                     *           "text": "Private sales hold five. A portrait drawn for an asset position while five lie there freezes the market: the game is lost at once (market-frozen). The card that found no room is shown as overflow; it has left the draw pile and is not among the five, and the positions not yet filled stay empty. This can happen during the setup: such a game is over when it begins."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortraitsRuleset"] | components["schemas"]["PictureGalleryRuleset"] | components["schemas"]["MerchantsSolitaireRuleset"] | components["schemas"]["KunstmarktRuleset"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description The player and the token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d52bbf99a760fddc254e3318f243044",
+                     *       "name": "Ada",
+                     *       "token": "salon_n7EuZaSbIN5lpeILra0-QyRr0G39MFnSZLuaXIQNnT4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewPlayer"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d52bbf99a760fddc254e3318f243044",
+                     *       "name": "Ada"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renameMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description You. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d52bbf99a760fddc254e3318f243044",
+                     *       "name": "Ada L."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You, with the new token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d52bbf99a760fddc254e3318f243044",
+                     *       "name": null,
+                     *       "token": "salon_wwSI2mA8WjP0l-yd0zZWwuoK0I4XCaaUjZZzxqP5OGQ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewPlayer"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description Games of this ruleset. */
+                ruleset?: "portraits" | "picture-gallery" | "merchants-solitaire" | "kunstmarkt";
+                /** @description Games of this status. */
+                status?: "waiting" | "active" | "finished";
+                /** @description Games in which you hold a seat; needs a token. */
+                mine?: boolean;
+                /** @description Games that wait for you; needs a token. */
+                myTurn?: boolean;
+                /** @description How many at most. */
+                limit?: number;
+                /** @description `next` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of games. */
+            200: {
+                headers: {
+                    /** @description The next page, `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *           "ruleset": "kunstmarkt",
+                     *           "title": null,
+                     *           "status": "finished",
+                     *           "version": 27,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "name": "Ada",
+                     *               "kind": "player",
+                     *               "resigned": true
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "name": null,
+                     *               "kind": "bot",
+                     *               "resigned": false
+                     *             },
+                     *             {
+                     *               "seat": 2,
+                     *               "name": "Ben",
+                     *               "kind": "player",
+                     *               "resigned": true
+                     *             }
+                     *           ],
+                     *           "you": null,
+                     *           "awaiting": [],
+                     *           "deal": {
+                     *             "kind": "secret"
+                     *           },
+                     *           "outcome": {
+                     *             "result": "ranking",
+                     *             "reason": "last-player",
+                     *             "ranking": [
+                     *               {
+                     *                 "seat": 1,
+                     *                 "place": 1,
+                     *                 "cash": 25000,
+                     *                 "pictures": 3,
+                     *                 "bestFame": 90
+                     *               },
+                     *               {
+                     *                 "seat": 0,
+                     *                 "place": 2,
+                     *                 "cash": 25000,
+                     *                 "pictures": 0,
+                     *                 "bestFame": null
+                     *               },
+                     *               {
+                     *                 "seat": 2,
+                     *                 "place": 2,
+                     *                 "cash": 25000,
+                     *                 "pictures": 0,
+                     *                 "bestFame": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           "createdAt": "2026-11-30T12:02:31.500Z",
+                     *           "updatedAt": "2026-11-30T13:03:12.000Z",
+                     *           "links": {
+                     *             "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
+                     *             "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *           "ruleset": "merchants-solitaire",
+                     *           "title": "Sunday game",
+                     *           "status": "finished",
+                     *           "version": 51,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "name": "Ada",
+                     *               "kind": "player",
+                     *               "resigned": true
+                     *             }
+                     *           ],
+                     *           "you": null,
+                     *           "awaiting": [],
+                     *           "deal": {
+                     *             "kind": "secret"
+                     *           },
+                     *           "outcome": {
+                     *             "result": "lost",
+                     *             "reason": "resigned"
+                     *           },
+                     *           "createdAt": "2026-11-30T12:01:46.500Z",
+                     *           "updatedAt": "2026-11-30T12:02:24.000Z",
+                     *           "links": {
+                     *             "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
+                     *             "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": "WzE3OTYwNDAxMDY1MDAsImU4NWFmYTI2NmU1Njg0Yzg5NDcwZDRmZjRiZmRhMjQ3Il0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPortraitsGame: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreatePortraits"];
+            };
+        };
+        responses: {
+            /** @description The new game; `Location` is its address. */
+            201: {
+                headers: {
+                    /** @description The path of the new game. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6bab88eec0c8b449f58b1a40b010a36b",
+                     *       "ruleset": "portraits",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 13,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "transaction",
+                     *           "since": "2026-11-30T12:00:16.500Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:00:16.500Z",
+                     *       "updatedAt": "2026-11-30T12:00:16.500Z",
+                     *       "options": {},
+                     *       "view": {
+                     *         "publicSales": [
+                     *           "AS",
+                     *           "5S",
+                     *           "2C",
+                     *           "6S",
+                     *           "2H"
+                     *         ],
+                     *         "privateSales": [],
+                     *         "assets": [
+                     *           "4D",
+                     *           "5H",
+                     *           "6D",
+                     *           "4S",
+                     *           "6H"
+                     *         ],
+                     *         "vault": [],
+                     *         "discard": [],
+                     *         "drawPile": 42,
+                     *         "overflow": null
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "buy",
+                     *             "card": "AS",
+                     *             "with": [
+                     *               "4S"
+                     *             ]
+                     *           },
+                     *           "label": "Buy A♠ with 4♠",
+                     *           "minimal": true
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "swap",
+                     *             "card": "5S",
+                     *             "with": "5H"
+                     *           },
+                     *           "label": "Swap 5♥ for 5♠"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "swap",
+                     *             "card": "6S",
+                     *             "with": "6D"
+                     *           },
+                     *           "label": "Swap 6♦ for 6♠"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
+                     *         "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
+                     *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
+                     *         "rules": "/v1/rulesets/portraits"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 1,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:00:16.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameCreated",
+                     *             "ruleset": "portraits",
+                     *             "rulesVersion": 1,
+                     *             "options": {},
+                     *             "seats": 1,
+                     *             "visibility": "public",
+                     *             "undo": "free",
+                     *             "title": "Sunday game",
+                     *             "deal": {
+                     *               "kind": "secret"
+                     *             },
+                     *             "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *             "forkedFrom": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 2,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:00:16.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 0,
+                     *             "kind": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 3,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:00:16.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "dealt",
+                     *             "piles": {
+                     *               "cards": 52
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "credentials": {
+                     *         "playerId": "216b8189014abc8a1a478604751d579f",
+                     *         "token": "salon_gVJCI85xwzOQYd4ucgjKbUiD_5Bsn_PEtntlGjDn46E"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortraitsSeated"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPortraitsGame: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+                /** @description A version: the game as you were answered then. `legalMoves` is null. */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The position, with its `ETag`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6bab88eec0c8b449f58b1a40b010a36b",
+                     *       "ruleset": "portraits",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 13,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "transaction",
+                     *           "since": "2026-11-30T12:00:16.500Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:00:16.500Z",
+                     *       "updatedAt": "2026-11-30T12:00:16.500Z",
+                     *       "options": {},
+                     *       "view": {
+                     *         "publicSales": [
+                     *           "AS",
+                     *           "5S",
+                     *           "2C",
+                     *           "6S",
+                     *           "2H"
+                     *         ],
+                     *         "privateSales": [],
+                     *         "assets": [
+                     *           "4D",
+                     *           "5H",
+                     *           "6D",
+                     *           "4S",
+                     *           "6H"
+                     *         ],
+                     *         "vault": [],
+                     *         "discard": [],
+                     *         "drawPile": 42,
+                     *         "overflow": null
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "buy",
+                     *             "card": "AS",
+                     *             "with": [
+                     *               "4S"
+                     *             ]
+                     *           },
+                     *           "label": "Buy A♠ with 4♠",
+                     *           "minimal": true
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "swap",
+                     *             "card": "5S",
+                     *             "with": "5H"
+                     *           },
+                     *           "label": "Swap 5♥ for 5♠"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "swap",
+                     *             "card": "6S",
+                     *             "with": "6D"
+                     *           },
+                     *           "label": "Swap 6♦ for 6♠"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
+                     *         "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
+                     *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
+                     *         "rules": "/v1/rulesets/portraits"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortraitsPosition"];
+                };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    movePortraits: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortraitsMoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The position after the move (and the moves of bots that followed). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6bab88eec0c8b449f58b1a40b010a36b",
+                     *       "ruleset": "portraits",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 16,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "transaction",
+                     *           "since": "2026-11-30T12:00:28.500Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:00:16.500Z",
+                     *       "updatedAt": "2026-11-30T12:00:28.500Z",
+                     *       "options": {},
+                     *       "view": {
+                     *         "publicSales": [
+                     *           "AH",
+                     *           "5S",
+                     *           "2C",
+                     *           "6S",
+                     *           "2H"
+                     *         ],
+                     *         "privateSales": [],
+                     *         "assets": [
+                     *           "4D",
+                     *           "5H",
+                     *           "6D",
+                     *           "AS",
+                     *           "6H"
+                     *         ],
+                     *         "vault": [],
+                     *         "discard": [
+                     *           "4S"
+                     *         ],
+                     *         "drawPile": 41,
+                     *         "overflow": null
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "buy",
+                     *             "card": "AH",
+                     *             "with": [
+                     *               "5H"
+                     *             ]
+                     *           },
+                     *           "label": "Buy A♥ with 5♥",
+                     *           "minimal": true
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buy",
+                     *             "card": "AH",
+                     *             "with": [
+                     *               "6H"
+                     *             ]
+                     *           },
+                     *           "label": "Buy A♥ with 6♥",
+                     *           "minimal": true
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buy",
+                     *             "card": "AH",
+                     *             "with": [
+                     *               "5H",
+                     *               "6H"
+                     *             ]
+                     *           },
+                     *           "label": "Buy A♥ with 5♥ and 6♥",
+                     *           "minimal": false
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
+                     *         "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
+                     *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
+                     *         "rules": "/v1/rulesets/portraits"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 14,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:00:28.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "assetPaid",
+                     *             "card": "4S",
+                     *             "from": {
+                     *               "place": "assets",
+                     *               "position": 4
+                     *             },
+                     *             "to": {
+                     *               "place": "discard"
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 15,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:00:28.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "assetBought",
+                     *             "card": "AS",
+                     *             "from": {
+                     *               "place": "publicSales",
+                     *               "position": 1
+                     *             },
+                     *             "to": {
+                     *               "place": "assets",
+                     *               "position": 4
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 16,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:00:28.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "publicSaleFilled",
+                     *             "card": "AH",
+                     *             "from": {
+                     *               "place": "drawPile"
+                     *             },
+                     *             "to": {
+                     *               "place": "publicSales",
+                     *               "position": 1
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortraitsPlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPortraitsMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortraitsCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description `legal`, and what stands in the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "legal": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedMove"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortraitsEvents: {
+        parameters: {
+            query?: {
+                /** @description Entries after this seq. */
+                after?: number;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries after `after`, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "seq": 1,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:00:16.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameCreated",
+                     *             "ruleset": "portraits",
+                     *             "rulesVersion": 1,
+                     *             "options": {},
+                     *             "seats": 1,
+                     *             "visibility": "public",
+                     *             "undo": "free",
+                     *             "title": "Sunday game",
+                     *             "deal": {
+                     *               "kind": "secret"
+                     *             },
+                     *             "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *             "forkedFrom": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 2,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:00:16.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 0,
+                     *             "kind": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 3,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:00:16.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "dealt",
+                     *             "piles": {
+                     *               "cards": 52
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "version": 16,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortraitsLogPage"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPortraitsFairness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof, as far as it is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "algorithm": "salon-1",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *       "serverSeed": "86158f445dd652d1b732375d5f35e57471a21078f80d7c0a24495b272391e884",
+                     *       "clientSeeds": [
+                     *         ""
+                     *       ],
+                     *       "piles": {
+                     *         "cards": {
+                     *           "unshuffled": [
+                     *             "AS",
+                     *             "2S",
+                     *             "3S"
+                     *           ],
+                     *           "order": [
+                     *             "AS",
+                     *             "5S",
+                     *             "2C"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resignPortraits: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResignRequest"];
+            };
+        };
+        responses: {
+            /** @description The position after you have gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6bab88eec0c8b449f58b1a40b010a36b",
+                     *       "ruleset": "portraits",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "finished",
+                     *       "version": 24,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": true
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [],
+                     *       "outcome": {
+                     *         "result": "lost",
+                     *         "reason": "resigned"
+                     *       },
+                     *       "assists": {
+                     *         "undos": 2,
+                     *         "hints": 1,
+                     *         "forks": 2
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "serverSeed": "86158f445dd652d1b732375d5f35e57471a21078f80d7c0a24495b272391e884"
+                     *       },
+                     *       "createdAt": "2026-11-30T12:00:16.500Z",
+                     *       "updatedAt": "2026-11-30T12:00:54.000Z",
+                     *       "options": {},
+                     *       "view": {
+                     *         "publicSales": [
+                     *           "AS",
+                     *           "5S",
+                     *           "2C",
+                     *           "6S",
+                     *           "2H"
+                     *         ],
+                     *         "privateSales": [],
+                     *         "assets": [
+                     *           "4D",
+                     *           "5H",
+                     *           "6D",
+                     *           "4S",
+                     *           "6H"
+                     *         ],
+                     *         "vault": [],
+                     *         "discard": [],
+                     *         "drawPile": 42,
+                     *         "overflow": null
+                     *       },
+                     *       "legalMoves": null,
+                     *       "links": {
+                     *         "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
+                     *         "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
+                     *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
+                     *         "rules": "/v1/rulesets/portraits"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 23,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:00:54.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatResigned",
+                     *             "seat": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 24,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:00:54.000Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameFinished",
+                     *             "outcome": {
+                     *               "result": "lost",
+                     *               "reason": "resigned"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortraitsPlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forkPortraits: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ForkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new game; `Location` is its address. */
+            201: {
+                headers: {
+                    /** @description The path of the new game. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "54e968a0cbc12fcd28761080f17aa09a",
+                     *       "ruleset": "portraits",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "private",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": {
+                     *         "id": "6bab88eec0c8b449f58b1a40b010a36b",
+                     *         "version": 22
+                     *       },
+                     *       "status": "active",
+                     *       "version": 22,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "transaction",
+                     *           "since": "2026-11-30T12:00:48.000Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 2,
+                     *         "hints": 1,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:00:48.000Z",
+                     *       "updatedAt": "2026-11-30T12:00:48.000Z",
+                     *       "options": {},
+                     *       "view": {
+                     *         "publicSales": [
+                     *           "AS",
+                     *           "5S",
+                     *           "2C",
+                     *           "6S",
+                     *           "2H"
+                     *         ],
+                     *         "privateSales": [],
+                     *         "assets": [
+                     *           "4D",
+                     *           "5H",
+                     *           "6D",
+                     *           "4S",
+                     *           "6H"
+                     *         ],
+                     *         "vault": [],
+                     *         "discard": [],
+                     *         "drawPile": 42,
+                     *         "overflow": null
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "buy",
+                     *             "card": "AS",
+                     *             "with": [
+                     *               "4S"
+                     *             ]
+                     *           },
+                     *           "label": "Buy A♠ with 4♠",
+                     *           "minimal": true
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "swap",
+                     *             "card": "5S",
+                     *             "with": "5H"
+                     *           },
+                     *           "label": "Swap 5♥ for 5♠"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "swap",
+                     *             "card": "6S",
+                     *             "with": "6D"
+                     *           },
+                     *           "label": "Swap 6♦ for 6♠"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a",
+                     *         "moves": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/moves",
+                     *         "events": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/fairness",
+                     *         "rules": "/v1/rulesets/portraits"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortraitsPosition"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `fork-not-allowed`: This game cannot be forked there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoPortraits: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description The position to play on from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6bab88eec0c8b449f58b1a40b010a36b",
+                     *       "ruleset": "portraits",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 18,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "transaction",
+                     *           "since": "2026-11-30T12:00:39.000Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 1,
+                     *         "hints": 1,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:00:16.500Z",
+                     *       "updatedAt": "2026-11-30T12:00:39.000Z",
+                     *       "options": {},
+                     *       "view": {
+                     *         "publicSales": [
+                     *           "AS",
+                     *           "5S",
+                     *           "2C",
+                     *           "6S",
+                     *           "2H"
+                     *         ],
+                     *         "privateSales": [],
+                     *         "assets": [
+                     *           "4D",
+                     *           "5H",
+                     *           "6D",
+                     *           "4S",
+                     *           "6H"
+                     *         ],
+                     *         "vault": [],
+                     *         "discard": [],
+                     *         "drawPile": 42,
+                     *         "overflow": null
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "buy",
+                     *             "card": "AS",
+                     *             "with": [
+                     *               "4S"
+                     *             ]
+                     *           },
+                     *           "label": "Buy A♠ with 4♠",
+                     *           "minimal": true
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "swap",
+                     *             "card": "5S",
+                     *             "with": "5H"
+                     *           },
+                     *           "label": "Swap 5♥ for 5♠"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "swap",
+                     *             "card": "6S",
+                     *             "with": "6D"
+                     *           },
+                     *           "label": "Swap 6♦ for 6♠"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
+                     *         "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
+                     *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
+                     *         "rules": "/v1/rulesets/portraits"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 18,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:00:39.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "moveTakenBack",
+                     *             "toVersion": 13
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortraitsPlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hintPortraits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description The hint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "move": {
+                     *         "type": "swap",
+                     *         "card": "6S",
+                     *         "with": "6D"
+                     *       },
+                     *       "label": "Swap 6♦ for 6♠",
+                     *       "why": "No portrait can be bought now; this swap costs nothing, and a payment is of one suit: you hold 11 in spades and 10 in diamonds.",
+                     *       "position": {
+                     *         "id": "6bab88eec0c8b449f58b1a40b010a36b",
+                     *         "ruleset": "portraits",
+                     *         "rulesVersion": 1,
+                     *         "title": "Sunday game",
+                     *         "visibility": "public",
+                     *         "undo": "free",
+                     *         "deal": {
+                     *           "kind": "secret"
+                     *         },
+                     *         "forkedFrom": null,
+                     *         "status": "active",
+                     *         "version": 17,
+                     *         "seats": [
+                     *           {
+                     *             "seat": 0,
+                     *             "name": "Ada",
+                     *             "kind": "player",
+                     *             "resigned": false
+                     *           }
+                     *         ],
+                     *         "you": 0,
+                     *         "awaiting": [
+                     *           {
+                     *             "seat": 0,
+                     *             "decision": "transaction",
+                     *             "since": "2026-11-30T12:00:28.500Z",
+                     *             "deadline": null
+                     *           }
+                     *         ],
+                     *         "outcome": null,
+                     *         "assists": {
+                     *           "undos": 0,
+                     *           "hints": 1,
+                     *           "forks": 0
+                     *         },
+                     *         "fairness": {
+                     *           "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *           "serverSeed": null
+                     *         },
+                     *         "createdAt": "2026-11-30T12:00:16.500Z",
+                     *         "updatedAt": "2026-11-30T12:00:36.000Z",
+                     *         "options": {},
+                     *         "view": {
+                     *           "publicSales": [
+                     *             "AH",
+                     *             "5S",
+                     *             "2C",
+                     *             "6S",
+                     *             "2H"
+                     *           ],
+                     *           "privateSales": [],
+                     *           "assets": [
+                     *             "4D",
+                     *             "5H",
+                     *             "6D",
+                     *             "AS",
+                     *             "6H"
+                     *           ],
+                     *           "vault": [],
+                     *           "discard": [
+                     *             "4S"
+                     *           ],
+                     *           "drawPile": 41,
+                     *           "overflow": null
+                     *         },
+                     *         "legalMoves": [
+                     *           {
+                     *             "move": {
+                     *               "type": "buy",
+                     *               "card": "AH",
+                     *               "with": [
+                     *                 "5H"
+                     *               ]
+                     *             },
+                     *             "label": "Buy A♥ with 5♥",
+                     *             "minimal": true
+                     *           },
+                     *           {
+                     *             "move": {
+                     *               "type": "buy",
+                     *               "card": "AH",
+                     *               "with": [
+                     *                 "6H"
+                     *               ]
+                     *             },
+                     *             "label": "Buy A♥ with 6♥",
+                     *             "minimal": true
+                     *           },
+                     *           {
+                     *             "move": {
+                     *               "type": "buy",
+                     *               "card": "AH",
+                     *               "with": [
+                     *                 "5H",
+                     *                 "6H"
+                     *               ]
+                     *             },
+                     *             "label": "Buy A♥ with 5♥ and 6♥",
+                     *             "minimal": false
+                     *           }
+                     *         ],
+                     *         "links": {
+                     *           "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
+                     *           "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
+                     *           "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
+                     *           "board": null,
+                     *           "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
+                     *           "rules": "/v1/rulesets/portraits"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortraitsHint"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPictureGalleryGame: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreatePictureGallery"];
+            };
+        };
+        responses: {
+            /** @description The new game; `Location` is its address. */
+            201: {
+                headers: {
+                    /** @description The path of the new game. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *       "ruleset": "picture-gallery",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 35,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "move",
+                     *           "since": "2026-11-30T12:01:01.500Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:01.500Z",
+                     *       "updatedAt": "2026-11-30T12:01:01.500Z",
+                     *       "options": {
+                     *         "variant": "standard",
+                     *         "aces": "by-hand",
+                     *         "dealing": "any-time"
+                     *       },
+                     *       "view": {
+                     *         "gallery": {
+                     *           "top": [
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "6H"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "9S"
+                     *             ],
+                     *             [
+                     *               "10H"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "4D"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "7C"
+                     *             ],
+                     *             [
+                     *               "9H"
+                     *             ],
+                     *             [
+                     *               "5H"
+                     *             ],
+                     *             [
+                     *               "2H"
+                     *             ],
+                     *             [
+                     *               "4C"
+                     *             ],
+                     *             [
+                     *               "8S"
+                     *             ],
+                     *             [
+                     *               "2C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "10D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "9D"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "KS"
+                     *             ],
+                     *             [
+                     *               "2S"
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "reserve": [
+                     *           [
+                     *             "5C"
+                     *           ],
+                     *           [
+                     *             "7S"
+                     *           ],
+                     *           [
+                     *             "4S"
+                     *           ],
+                     *           [
+                     *             "AH"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "KD"
+                     *           ],
+                     *           [
+                     *             "8D"
+                     *           ],
+                     *           [
+                     *             "QH"
+                     *           ]
+                     *         ],
+                     *         "acePile": 0,
+                     *         "stock": 72,
+                     *         "finishedPiles": 0
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "T1"
+                     *           },
+                     *           "label": "Put A♣ from T1 on the ace pile"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "B3"
+                     *           },
+                     *           "label": "Put A♣ from B3 on the ace pile"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "R4"
+                     *           },
+                     *           "label": "Put A♥ from R4 on the ace pile"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
+                     *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
+                     *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 1,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:01.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameCreated",
+                     *             "ruleset": "picture-gallery",
+                     *             "rulesVersion": 1,
+                     *             "options": {
+                     *               "variant": "standard",
+                     *               "aces": "by-hand",
+                     *               "dealing": "any-time"
+                     *             },
+                     *             "seats": 1,
+                     *             "visibility": "public",
+                     *             "undo": "free",
+                     *             "title": "Sunday game",
+                     *             "deal": {
+                     *               "kind": "secret"
+                     *             },
+                     *             "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *             "forkedFrom": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 2,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:01.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 0,
+                     *             "kind": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 3,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:01.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "dealt",
+                     *             "piles": {
+                     *               "cards": 104
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "credentials": {
+                     *         "playerId": "b6db190646e298213e7b2cc351085ba5",
+                     *         "token": "salon_7E_Xe6SFfeJp1msaA79MApeg0ahjjiIPlGtR-xbzPfg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PictureGallerySeated"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPictureGalleryGame: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+                /** @description A version: the game as you were answered then. `legalMoves` is null. */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The position, with its `ETag`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *       "ruleset": "picture-gallery",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 35,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "move",
+                     *           "since": "2026-11-30T12:01:01.500Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:01.500Z",
+                     *       "updatedAt": "2026-11-30T12:01:01.500Z",
+                     *       "options": {
+                     *         "variant": "standard",
+                     *         "aces": "by-hand",
+                     *         "dealing": "any-time"
+                     *       },
+                     *       "view": {
+                     *         "gallery": {
+                     *           "top": [
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "6H"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "9S"
+                     *             ],
+                     *             [
+                     *               "10H"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "4D"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "7C"
+                     *             ],
+                     *             [
+                     *               "9H"
+                     *             ],
+                     *             [
+                     *               "5H"
+                     *             ],
+                     *             [
+                     *               "2H"
+                     *             ],
+                     *             [
+                     *               "4C"
+                     *             ],
+                     *             [
+                     *               "8S"
+                     *             ],
+                     *             [
+                     *               "2C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "10D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "9D"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "KS"
+                     *             ],
+                     *             [
+                     *               "2S"
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "reserve": [
+                     *           [
+                     *             "5C"
+                     *           ],
+                     *           [
+                     *             "7S"
+                     *           ],
+                     *           [
+                     *             "4S"
+                     *           ],
+                     *           [
+                     *             "AH"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "KD"
+                     *           ],
+                     *           [
+                     *             "8D"
+                     *           ],
+                     *           [
+                     *             "QH"
+                     *           ]
+                     *         ],
+                     *         "acePile": 0,
+                     *         "stock": 72,
+                     *         "finishedPiles": 0
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "T1"
+                     *           },
+                     *           "label": "Put A♣ from T1 on the ace pile"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "B3"
+                     *           },
+                     *           "label": "Put A♣ from B3 on the ace pile"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "R4"
+                     *           },
+                     *           "label": "Put A♥ from R4 on the ace pile"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
+                     *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
+                     *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PictureGalleryPosition"];
+                };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    movePictureGallery: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureGalleryMoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The position after the move (and the moves of bots that followed). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *       "ruleset": "picture-gallery",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 36,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "move",
+                     *           "since": "2026-11-30T12:01:13.500Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:01.500Z",
+                     *       "updatedAt": "2026-11-30T12:01:13.500Z",
+                     *       "options": {
+                     *         "variant": "standard",
+                     *         "aces": "by-hand",
+                     *         "dealing": "any-time"
+                     *       },
+                     *       "view": {
+                     *         "gallery": {
+                     *           "top": [
+                     *             [],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "6H"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "9S"
+                     *             ],
+                     *             [
+                     *               "10H"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "4D"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "7C"
+                     *             ],
+                     *             [
+                     *               "9H"
+                     *             ],
+                     *             [
+                     *               "5H"
+                     *             ],
+                     *             [
+                     *               "2H"
+                     *             ],
+                     *             [
+                     *               "4C"
+                     *             ],
+                     *             [
+                     *               "8S"
+                     *             ],
+                     *             [
+                     *               "2C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "10D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "9D"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "KS"
+                     *             ],
+                     *             [
+                     *               "2S"
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "reserve": [
+                     *           [
+                     *             "5C"
+                     *           ],
+                     *           [
+                     *             "7S"
+                     *           ],
+                     *           [
+                     *             "4S"
+                     *           ],
+                     *           [
+                     *             "AH"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "KD"
+                     *           ],
+                     *           [
+                     *             "8D"
+                     *           ],
+                     *           [
+                     *             "QH"
+                     *           ]
+                     *         ],
+                     *         "acePile": 1,
+                     *         "stock": 72,
+                     *         "finishedPiles": 0
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "B3"
+                     *           },
+                     *           "label": "Put A♣ from B3 on the ace pile"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "R4"
+                     *           },
+                     *           "label": "Put A♥ from R4 on the ace pile"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "move",
+                     *             "from": "M4",
+                     *             "to": "T1"
+                     *           },
+                     *           "label": "Move 2♥ from M4 to the gap T1"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
+                     *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
+                     *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 36,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:01:13.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "aceDiscarded",
+                     *             "card": "AC",
+                     *             "from": "T1"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PictureGalleryPlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPictureGalleryMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureGalleryCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description `legal`, and what stands in the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "legal": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedMove"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPictureGalleryEvents: {
+        parameters: {
+            query?: {
+                /** @description Entries after this seq. */
+                after?: number;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries after `after`, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "seq": 1,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:01.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameCreated",
+                     *             "ruleset": "picture-gallery",
+                     *             "rulesVersion": 1,
+                     *             "options": {
+                     *               "variant": "standard",
+                     *               "aces": "by-hand",
+                     *               "dealing": "any-time"
+                     *             },
+                     *             "seats": 1,
+                     *             "visibility": "public",
+                     *             "undo": "free",
+                     *             "title": "Sunday game",
+                     *             "deal": {
+                     *               "kind": "secret"
+                     *             },
+                     *             "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *             "forkedFrom": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 2,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:01.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 0,
+                     *             "kind": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 3,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:01.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "dealt",
+                     *             "piles": {
+                     *               "cards": 104
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "version": 36,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PictureGalleryLogPage"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPictureGalleryFairness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof, as far as it is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "algorithm": "salon-1",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *       "serverSeed": "a24ec223ab264132caf87d7c5fd1bc4901337fdf2a0778bbef467378e2501fc9",
+                     *       "clientSeeds": [
+                     *         ""
+                     *       ],
+                     *       "piles": {
+                     *         "cards": {
+                     *           "unshuffled": [
+                     *             "AS",
+                     *             "2S",
+                     *             "3S"
+                     *           ],
+                     *           "order": [
+                     *             "AC",
+                     *             "3C",
+                     *             "6H"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resignPictureGallery: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResignRequest"];
+            };
+        };
+        responses: {
+            /** @description The position after you have gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *       "ruleset": "picture-gallery",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "finished",
+                     *       "version": 42,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": true
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [],
+                     *       "outcome": {
+                     *         "result": "lost",
+                     *         "reason": "resigned"
+                     *       },
+                     *       "assists": {
+                     *         "undos": 2,
+                     *         "hints": 1,
+                     *         "forks": 2
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "serverSeed": "a24ec223ab264132caf87d7c5fd1bc4901337fdf2a0778bbef467378e2501fc9"
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:01.500Z",
+                     *       "updatedAt": "2026-11-30T12:01:39.000Z",
+                     *       "options": {
+                     *         "variant": "standard",
+                     *         "aces": "by-hand",
+                     *         "dealing": "any-time"
+                     *       },
+                     *       "view": {
+                     *         "gallery": {
+                     *           "top": [
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "6H"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "9S"
+                     *             ],
+                     *             [
+                     *               "10H"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "4D"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "7C"
+                     *             ],
+                     *             [
+                     *               "9H"
+                     *             ],
+                     *             [
+                     *               "5H"
+                     *             ],
+                     *             [
+                     *               "2H"
+                     *             ],
+                     *             [
+                     *               "4C"
+                     *             ],
+                     *             [
+                     *               "8S"
+                     *             ],
+                     *             [
+                     *               "2C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "10D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "9D"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "KS"
+                     *             ],
+                     *             [
+                     *               "2S"
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "reserve": [
+                     *           [
+                     *             "5C"
+                     *           ],
+                     *           [
+                     *             "7S"
+                     *           ],
+                     *           [
+                     *             "4S"
+                     *           ],
+                     *           [
+                     *             "AH"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "KD"
+                     *           ],
+                     *           [
+                     *             "8D"
+                     *           ],
+                     *           [
+                     *             "QH"
+                     *           ]
+                     *         ],
+                     *         "acePile": 0,
+                     *         "stock": 72,
+                     *         "finishedPiles": 0
+                     *       },
+                     *       "legalMoves": null,
+                     *       "links": {
+                     *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
+                     *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
+                     *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 41,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:01:39.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatResigned",
+                     *             "seat": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 42,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:01:39.000Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameFinished",
+                     *             "outcome": {
+                     *               "result": "lost",
+                     *               "reason": "resigned"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PictureGalleryPlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forkPictureGallery: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ForkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new game; `Location` is its address. */
+            201: {
+                headers: {
+                    /** @description The path of the new game. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01d41411abcb2d242985d91c407fa5b3",
+                     *       "ruleset": "picture-gallery",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "private",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": {
+                     *         "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *         "version": 40
+                     *       },
+                     *       "status": "active",
+                     *       "version": 40,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "move",
+                     *           "since": "2026-11-30T12:01:33.000Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 2,
+                     *         "hints": 1,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:33.000Z",
+                     *       "updatedAt": "2026-11-30T12:01:33.000Z",
+                     *       "options": {
+                     *         "variant": "standard",
+                     *         "aces": "by-hand",
+                     *         "dealing": "any-time"
+                     *       },
+                     *       "view": {
+                     *         "gallery": {
+                     *           "top": [
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "6H"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "9S"
+                     *             ],
+                     *             [
+                     *               "10H"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "4D"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "7C"
+                     *             ],
+                     *             [
+                     *               "9H"
+                     *             ],
+                     *             [
+                     *               "5H"
+                     *             ],
+                     *             [
+                     *               "2H"
+                     *             ],
+                     *             [
+                     *               "4C"
+                     *             ],
+                     *             [
+                     *               "8S"
+                     *             ],
+                     *             [
+                     *               "2C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "10D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "9D"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "KS"
+                     *             ],
+                     *             [
+                     *               "2S"
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "reserve": [
+                     *           [
+                     *             "5C"
+                     *           ],
+                     *           [
+                     *             "7S"
+                     *           ],
+                     *           [
+                     *             "4S"
+                     *           ],
+                     *           [
+                     *             "AH"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "KD"
+                     *           ],
+                     *           [
+                     *             "8D"
+                     *           ],
+                     *           [
+                     *             "QH"
+                     *           ]
+                     *         ],
+                     *         "acePile": 0,
+                     *         "stock": 72,
+                     *         "finishedPiles": 0
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "T1"
+                     *           },
+                     *           "label": "Put A♣ from T1 on the ace pile"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "B3"
+                     *           },
+                     *           "label": "Put A♣ from B3 on the ace pile"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "R4"
+                     *           },
+                     *           "label": "Put A♥ from R4 on the ace pile"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3",
+                     *         "moves": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/moves",
+                     *         "events": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/fairness",
+                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PictureGalleryPosition"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `fork-not-allowed`: This game cannot be forked there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoPictureGallery: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description The position to play on from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *       "ruleset": "picture-gallery",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 38,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "move",
+                     *           "since": "2026-11-30T12:01:24.000Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 1,
+                     *         "hints": 1,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:01.500Z",
+                     *       "updatedAt": "2026-11-30T12:01:24.000Z",
+                     *       "options": {
+                     *         "variant": "standard",
+                     *         "aces": "by-hand",
+                     *         "dealing": "any-time"
+                     *       },
+                     *       "view": {
+                     *         "gallery": {
+                     *           "top": [
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "6H"
+                     *             ],
+                     *             [
+                     *               "3C"
+                     *             ],
+                     *             [
+                     *               "9S"
+                     *             ],
+                     *             [
+                     *               "10H"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "4D"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "7C"
+                     *             ],
+                     *             [
+                     *               "9H"
+                     *             ],
+                     *             [
+                     *               "5H"
+                     *             ],
+                     *             [
+                     *               "2H"
+                     *             ],
+                     *             [
+                     *               "4C"
+                     *             ],
+                     *             [
+                     *               "8S"
+                     *             ],
+                     *             [
+                     *               "2C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "10D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "AC"
+                     *             ],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "9D"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "KS"
+                     *             ],
+                     *             [
+                     *               "2S"
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "reserve": [
+                     *           [
+                     *             "5C"
+                     *           ],
+                     *           [
+                     *             "7S"
+                     *           ],
+                     *           [
+                     *             "4S"
+                     *           ],
+                     *           [
+                     *             "AH"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "KD"
+                     *           ],
+                     *           [
+                     *             "8D"
+                     *           ],
+                     *           [
+                     *             "QH"
+                     *           ]
+                     *         ],
+                     *         "acePile": 0,
+                     *         "stock": 72,
+                     *         "finishedPiles": 0
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "T1"
+                     *           },
+                     *           "label": "Put A♣ from T1 on the ace pile"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "B3"
+                     *           },
+                     *           "label": "Put A♣ from B3 on the ace pile"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "discardAce",
+                     *             "from": "R4"
+                     *           },
+                     *           "label": "Put A♥ from R4 on the ace pile"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
+                     *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
+                     *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 38,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:01:24.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "moveTakenBack",
+                     *             "toVersion": 35
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PictureGalleryPlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hintPictureGallery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description The hint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "move": {
+                     *         "type": "discardAce",
+                     *         "from": "B3"
+                     *       },
+                     *       "label": "Put A♣ from B3 on the ace pile",
+                     *       "why": "It puts A♣ out of the way and opens the gap B3, which 4♦ from T8 can fill.",
+                     *       "position": {
+                     *         "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *         "ruleset": "picture-gallery",
+                     *         "rulesVersion": 1,
+                     *         "title": "Sunday game",
+                     *         "visibility": "public",
+                     *         "undo": "free",
+                     *         "deal": {
+                     *           "kind": "secret"
+                     *         },
+                     *         "forkedFrom": null,
+                     *         "status": "active",
+                     *         "version": 37,
+                     *         "seats": [
+                     *           {
+                     *             "seat": 0,
+                     *             "name": "Ada",
+                     *             "kind": "player",
+                     *             "resigned": false
+                     *           }
+                     *         ],
+                     *         "you": 0,
+                     *         "awaiting": [
+                     *           {
+                     *             "seat": 0,
+                     *             "decision": "move",
+                     *             "since": "2026-11-30T12:01:13.500Z",
+                     *             "deadline": null
+                     *           }
+                     *         ],
+                     *         "outcome": null,
+                     *         "assists": {
+                     *           "undos": 0,
+                     *           "hints": 1,
+                     *           "forks": 0
+                     *         },
+                     *         "fairness": {
+                     *           "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *           "serverSeed": null
+                     *         },
+                     *         "createdAt": "2026-11-30T12:01:01.500Z",
+                     *         "updatedAt": "2026-11-30T12:01:21.000Z",
+                     *         "options": {
+                     *           "variant": "standard",
+                     *           "aces": "by-hand",
+                     *           "dealing": "any-time"
+                     *         },
+                     *         "view": {
+                     *           "gallery": {
+                     *             "top": [
+                     *               [],
+                     *               [
+                     *                 "3C"
+                     *               ],
+                     *               [
+                     *                 "6H"
+                     *               ],
+                     *               [
+                     *                 "3C"
+                     *               ],
+                     *               [
+                     *                 "9S"
+                     *               ],
+                     *               [
+                     *                 "10H"
+                     *               ],
+                     *               [
+                     *                 "10C"
+                     *               ],
+                     *               [
+                     *                 "4D"
+                     *               ]
+                     *             ],
+                     *             "middle": [
+                     *               [
+                     *                 "7C"
+                     *               ],
+                     *               [
+                     *                 "9H"
+                     *               ],
+                     *               [
+                     *                 "5H"
+                     *               ],
+                     *               [
+                     *                 "2H"
+                     *               ],
+                     *               [
+                     *                 "4C"
+                     *               ],
+                     *               [
+                     *                 "8S"
+                     *               ],
+                     *               [
+                     *                 "2C"
+                     *               ],
+                     *               [
+                     *                 "7D"
+                     *               ]
+                     *             ],
+                     *             "bottom": [
+                     *               [
+                     *                 "10D"
+                     *               ],
+                     *               [
+                     *                 "8H"
+                     *               ],
+                     *               [
+                     *                 "AC"
+                     *               ],
+                     *               [
+                     *                 "6C"
+                     *               ],
+                     *               [
+                     *                 "9D"
+                     *               ],
+                     *               [
+                     *                 "3S"
+                     *               ],
+                     *               [
+                     *                 "KS"
+                     *               ],
+                     *               [
+                     *                 "2S"
+                     *               ]
+                     *             ]
+                     *           },
+                     *           "reserve": [
+                     *             [
+                     *               "5C"
+                     *             ],
+                     *             [
+                     *               "7S"
+                     *             ],
+                     *             [
+                     *               "4S"
+                     *             ],
+                     *             [
+                     *               "AH"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ],
+                     *             [
+                     *               "KD"
+                     *             ],
+                     *             [
+                     *               "8D"
+                     *             ],
+                     *             [
+                     *               "QH"
+                     *             ]
+                     *           ],
+                     *           "acePile": 1,
+                     *           "stock": 72,
+                     *           "finishedPiles": 0
+                     *         },
+                     *         "legalMoves": [
+                     *           {
+                     *             "move": {
+                     *               "type": "discardAce",
+                     *               "from": "B3"
+                     *             },
+                     *             "label": "Put A♣ from B3 on the ace pile"
+                     *           },
+                     *           {
+                     *             "move": {
+                     *               "type": "discardAce",
+                     *               "from": "R4"
+                     *             },
+                     *             "label": "Put A♥ from R4 on the ace pile"
+                     *           },
+                     *           {
+                     *             "move": {
+                     *               "type": "move",
+                     *               "from": "M4",
+                     *               "to": "T1"
+                     *             },
+                     *             "label": "Move 2♥ from M4 to the gap T1"
+                     *           }
+                     *         ],
+                     *         "links": {
+                     *           "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
+                     *           "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
+                     *           "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
+                     *           "board": null,
+                     *           "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *           "rules": "/v1/rulesets/picture-gallery"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PictureGalleryHint"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createMerchantsSolitaireGame: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateMerchantsSolitaire"];
+            };
+        };
+        responses: {
+            /** @description The new game; `Location` is its address. */
+            201: {
+                headers: {
+                    /** @description The path of the new game. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *       "ruleset": "merchants-solitaire",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 16,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "offer",
+                     *           "since": "2026-11-30T12:01:46.500Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:46.500Z",
+                     *       "updatedAt": "2026-11-30T12:01:46.500Z",
+                     *       "options": {
+                     *         "variants": {
+                     *           "loyalPatrons": false,
+                     *           "checkInTheBack": false,
+                     *           "superExclusive": false,
+                     *           "vandals": 0
+                     *         }
+                     *       },
+                     *       "view": {
+                     *         "shelves": [
+                     *           {
+                     *             "item": "6C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "8D",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "7H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "5C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "10H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2S",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "3C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "9D",
+                     *             "faceDown": false
+                     *           }
+                     *         ],
+                     *         "customer": "KH",
+                     *         "usedItem": "6D",
+                     *         "offer": 19,
+                     *         "line": 11,
+                     *         "usedItems": 11,
+                     *         "inventory": 17,
+                     *         "inventoryTop": "4C",
+                     *         "standing": [
+                     *           "7S",
+                     *           "2C",
+                     *           "6S"
+                     *         ],
+                     *         "discard": []
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "8D",
+                     *               "10H",
+                     *               "3C",
+                     *               "9D"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 8♦ (free), 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "standing": 1
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "8D",
+                     *               "10H",
+                     *               "3C"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 8♦ (free), 10♥ and 3♣ to K♥ for 6♦",
+                     *           "standing": 1
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "10H",
+                     *               "3C",
+                     *               "9D"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "standing": 1
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
+                     *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
+                     *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 1,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:46.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameCreated",
+                     *             "ruleset": "merchants-solitaire",
+                     *             "rulesVersion": 1,
+                     *             "options": {
+                     *               "variants": {
+                     *                 "loyalPatrons": false,
+                     *                 "checkInTheBack": false,
+                     *                 "superExclusive": false,
+                     *                 "vandals": 0
+                     *               }
+                     *             },
+                     *             "seats": 1,
+                     *             "visibility": "public",
+                     *             "undo": "free",
+                     *             "title": "Sunday game",
+                     *             "deal": {
+                     *               "kind": "secret"
+                     *             },
+                     *             "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *             "forkedFrom": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 2,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:46.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 0,
+                     *             "kind": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 3,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:46.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "dealt",
+                     *             "piles": {
+                     *               "items": 40,
+                     *               "customers": 12
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "credentials": {
+                     *         "playerId": "8a7d278947b8e6f278c040a279f668b0",
+                     *         "token": "salon_gf2lY4OmqGM-GxR_gT2rPsvI_ZT9ZeZqu36r1Nl9UrA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantsSolitaireSeated"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMerchantsSolitaireGame: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+                /** @description A version: the game as you were answered then. `legalMoves` is null. */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The position, with its `ETag`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *       "ruleset": "merchants-solitaire",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 16,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "offer",
+                     *           "since": "2026-11-30T12:01:46.500Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:46.500Z",
+                     *       "updatedAt": "2026-11-30T12:01:46.500Z",
+                     *       "options": {
+                     *         "variants": {
+                     *           "loyalPatrons": false,
+                     *           "checkInTheBack": false,
+                     *           "superExclusive": false,
+                     *           "vandals": 0
+                     *         }
+                     *       },
+                     *       "view": {
+                     *         "shelves": [
+                     *           {
+                     *             "item": "6C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "8D",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "7H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "5C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "10H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2S",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "3C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "9D",
+                     *             "faceDown": false
+                     *           }
+                     *         ],
+                     *         "customer": "KH",
+                     *         "usedItem": "6D",
+                     *         "offer": 19,
+                     *         "line": 11,
+                     *         "usedItems": 11,
+                     *         "inventory": 17,
+                     *         "inventoryTop": "4C",
+                     *         "standing": [
+                     *           "7S",
+                     *           "2C",
+                     *           "6S"
+                     *         ],
+                     *         "discard": []
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "8D",
+                     *               "10H",
+                     *               "3C",
+                     *               "9D"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 8♦ (free), 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "standing": 1
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "8D",
+                     *               "10H",
+                     *               "3C"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 8♦ (free), 10♥ and 3♣ to K♥ for 6♦",
+                     *           "standing": 1
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "10H",
+                     *               "3C",
+                     *               "9D"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "standing": 1
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
+                     *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
+                     *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantsSolitairePosition"];
+                };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveMerchantsSolitaire: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MerchantsSolitaireMoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The position after the move (and the moves of bots that followed). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *       "ruleset": "merchants-solitaire",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 31,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "offer",
+                     *           "since": "2026-11-30T12:01:58.500Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:46.500Z",
+                     *       "updatedAt": "2026-11-30T12:01:58.500Z",
+                     *       "options": {
+                     *         "variants": {
+                     *           "loyalPatrons": false,
+                     *           "checkInTheBack": false,
+                     *           "superExclusive": false,
+                     *           "vandals": 0
+                     *         }
+                     *       },
+                     *       "view": {
+                     *         "shelves": [
+                     *           {
+                     *             "item": "4C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "3H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "7H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "5C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "10S",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2S",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "9S",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2H",
+                     *             "faceDown": false
+                     *           }
+                     *         ],
+                     *         "customer": "QS",
+                     *         "usedItem": "3S",
+                     *         "offer": 15,
+                     *         "line": 10,
+                     *         "usedItems": 10,
+                     *         "inventory": 13,
+                     *         "inventoryTop": "2D",
+                     *         "standing": [
+                     *           "7S",
+                     *           "2C",
+                     *           "6S",
+                     *           "10H"
+                     *         ],
+                     *         "discard": [
+                     *           "6C",
+                     *           "8D",
+                     *           "3C",
+                     *           "9D",
+                     *           "KH"
+                     *         ]
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "3H",
+                     *               "7H",
+                     *               "5C",
+                     *               "10S",
+                     *               "2S",
+                     *               "9S"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 3♥, 7♥, 5♣, 10♠ (free), 2♠ (free) and 9♠ (free) to Q♠ for 3♠",
+                     *           "standing": 3
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "3H",
+                     *               "7H",
+                     *               "5C",
+                     *               "10S",
+                     *               "2S"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 3♥, 7♥, 5♣, 10♠ (free) and 2♠ (free) to Q♠ for 3♠",
+                     *           "standing": 2
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "3H",
+                     *               "7H",
+                     *               "5C",
+                     *               "10S",
+                     *               "9S"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 3♥, 7♥, 5♣, 10♠ (free) and 9♠ (free) to Q♠ for 3♠",
+                     *           "standing": 2
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
+                     *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
+                     *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 17,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:01:58.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "usedItemReceived",
+                     *             "item": "6D"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 18,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:01:58.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "itemDiscarded",
+                     *             "item": "6C",
+                     *             "from": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 19,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:01:58.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "itemDiscarded",
+                     *             "item": "8D",
+                     *             "from": 2
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantsSolitairePlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkMerchantsSolitaireMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MerchantsSolitaireCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description `legal`, and what stands in the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "legal": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedMove"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMerchantsSolitaireEvents: {
+        parameters: {
+            query?: {
+                /** @description Entries after this seq. */
+                after?: number;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries after `after`, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "seq": 1,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:46.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameCreated",
+                     *             "ruleset": "merchants-solitaire",
+                     *             "rulesVersion": 1,
+                     *             "options": {
+                     *               "variants": {
+                     *                 "loyalPatrons": false,
+                     *                 "checkInTheBack": false,
+                     *                 "superExclusive": false,
+                     *                 "vandals": 0
+                     *               }
+                     *             },
+                     *             "seats": 1,
+                     *             "visibility": "public",
+                     *             "undo": "free",
+                     *             "title": "Sunday game",
+                     *             "deal": {
+                     *               "kind": "secret"
+                     *             },
+                     *             "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *             "forkedFrom": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 2,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:46.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 0,
+                     *             "kind": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 3,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:01:46.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "dealt",
+                     *             "piles": {
+                     *               "items": 40,
+                     *               "customers": 12
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "version": 31,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantsSolitaireLogPage"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMerchantsSolitaireFairness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof, as far as it is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "algorithm": "salon-1",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *       "serverSeed": "a28a6f338a0413e80837fdf79b6ca00153fa09be4b6949ed1c02abfd4cea56f2",
+                     *       "clientSeeds": [
+                     *         ""
+                     *       ],
+                     *       "piles": {
+                     *         "items": {
+                     *           "unshuffled": [
+                     *             "AS",
+                     *             "2S",
+                     *             "3S"
+                     *           ],
+                     *           "order": [
+                     *             "6C",
+                     *             "8D",
+                     *             "7H"
+                     *           ]
+                     *         },
+                     *         "customers": {
+                     *           "unshuffled": [
+                     *             "JS",
+                     *             "QS",
+                     *             "KS"
+                     *           ],
+                     *           "order": [
+                     *             "KH",
+                     *             "QS",
+                     *             "KS"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resignMerchantsSolitaire: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResignRequest"];
+            };
+        };
+        responses: {
+            /** @description The position after you have gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *       "ruleset": "merchants-solitaire",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "finished",
+                     *       "version": 51,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": true
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [],
+                     *       "outcome": {
+                     *         "result": "lost",
+                     *         "reason": "resigned"
+                     *       },
+                     *       "assists": {
+                     *         "undos": 2,
+                     *         "hints": 1,
+                     *         "forks": 2
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "serverSeed": "a28a6f338a0413e80837fdf79b6ca00153fa09be4b6949ed1c02abfd4cea56f2"
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:46.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:24.000Z",
+                     *       "options": {
+                     *         "variants": {
+                     *           "loyalPatrons": false,
+                     *           "checkInTheBack": false,
+                     *           "superExclusive": false,
+                     *           "vandals": 0
+                     *         }
+                     *       },
+                     *       "view": {
+                     *         "shelves": [
+                     *           {
+                     *             "item": "6C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "8D",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "7H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "5C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "10H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2S",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "3C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "9D",
+                     *             "faceDown": false
+                     *           }
+                     *         ],
+                     *         "customer": null,
+                     *         "usedItem": null,
+                     *         "offer": null,
+                     *         "line": 11,
+                     *         "usedItems": 11,
+                     *         "inventory": 17,
+                     *         "inventoryTop": "4C",
+                     *         "standing": [
+                     *           "7S",
+                     *           "2C",
+                     *           "6S"
+                     *         ],
+                     *         "discard": []
+                     *       },
+                     *       "legalMoves": null,
+                     *       "links": {
+                     *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
+                     *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
+                     *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 50,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:02:24.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatResigned",
+                     *             "seat": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 51,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:02:24.000Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameFinished",
+                     *             "outcome": {
+                     *               "result": "lost",
+                     *               "reason": "resigned"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantsSolitairePlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forkMerchantsSolitaire: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ForkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new game; `Location` is its address. */
+            201: {
+                headers: {
+                    /** @description The path of the new game. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d485e7bc0555a594fe317d92047b6dc4",
+                     *       "ruleset": "merchants-solitaire",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "private",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": {
+                     *         "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *         "version": 49
+                     *       },
+                     *       "status": "active",
+                     *       "version": 49,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "offer",
+                     *           "since": "2026-11-30T12:02:18.000Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 2,
+                     *         "hints": 1,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:02:18.000Z",
+                     *       "updatedAt": "2026-11-30T12:02:18.000Z",
+                     *       "options": {
+                     *         "variants": {
+                     *           "loyalPatrons": false,
+                     *           "checkInTheBack": false,
+                     *           "superExclusive": false,
+                     *           "vandals": 0
+                     *         }
+                     *       },
+                     *       "view": {
+                     *         "shelves": [
+                     *           {
+                     *             "item": "6C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "8D",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "7H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "5C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "10H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2S",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "3C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "9D",
+                     *             "faceDown": false
+                     *           }
+                     *         ],
+                     *         "customer": "KH",
+                     *         "usedItem": "6D",
+                     *         "offer": 19,
+                     *         "line": 11,
+                     *         "usedItems": 11,
+                     *         "inventory": 17,
+                     *         "inventoryTop": "4C",
+                     *         "standing": [
+                     *           "7S",
+                     *           "2C",
+                     *           "6S"
+                     *         ],
+                     *         "discard": []
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "8D",
+                     *               "10H",
+                     *               "3C",
+                     *               "9D"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 8♦ (free), 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "standing": 1
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "8D",
+                     *               "10H",
+                     *               "3C"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 8♦ (free), 10♥ and 3♣ to K♥ for 6♦",
+                     *           "standing": 1
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "10H",
+                     *               "3C",
+                     *               "9D"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "standing": 1
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4",
+                     *         "moves": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/moves",
+                     *         "events": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/fairness",
+                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantsSolitairePosition"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `fork-not-allowed`: This game cannot be forked there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoMerchantsSolitaire: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description The position to play on from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *       "ruleset": "merchants-solitaire",
+                     *       "rulesVersion": 1,
+                     *       "title": "Sunday game",
+                     *       "visibility": "public",
+                     *       "undo": "free",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 33,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "offer",
+                     *           "since": "2026-11-30T12:02:09.000Z",
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 1,
+                     *         "hints": 1,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:01:46.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:09.000Z",
+                     *       "options": {
+                     *         "variants": {
+                     *           "loyalPatrons": false,
+                     *           "checkInTheBack": false,
+                     *           "superExclusive": false,
+                     *           "vandals": 0
+                     *         }
+                     *       },
+                     *       "view": {
+                     *         "shelves": [
+                     *           {
+                     *             "item": "6C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "8D",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "7H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "5C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "10H",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2S",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "3C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "9D",
+                     *             "faceDown": false
+                     *           }
+                     *         ],
+                     *         "customer": "KH",
+                     *         "usedItem": "6D",
+                     *         "offer": 19,
+                     *         "line": 11,
+                     *         "usedItems": 11,
+                     *         "inventory": 17,
+                     *         "inventoryTop": "4C",
+                     *         "standing": [
+                     *           "7S",
+                     *           "2C",
+                     *           "6S"
+                     *         ],
+                     *         "discard": []
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "8D",
+                     *               "10H",
+                     *               "3C",
+                     *               "9D"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 8♦ (free), 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "standing": 1
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "8D",
+                     *               "10H",
+                     *               "3C"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 8♦ (free), 10♥ and 3♣ to K♥ for 6♦",
+                     *           "standing": 1
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "trade",
+                     *             "items": [
+                     *               "6C",
+                     *               "10H",
+                     *               "3C",
+                     *               "9D"
+                     *             ]
+                     *           },
+                     *           "label": "Offer 6♣, 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "standing": 1
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
+                     *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
+                     *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 33,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:02:09.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "moveTakenBack",
+                     *             "toVersion": 16
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantsSolitairePlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hintMerchantsSolitaire: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description The hint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "move": {
+                     *         "type": "trade",
+                     *         "items": [
+                     *           "3H",
+                     *           "7H",
+                     *           "5C",
+                     *           "10S",
+                     *           "2S",
+                     *           "9S"
+                     *         ]
+                     *       },
+                     *       "label": "Offer 3♥, 7♥, 5♣, 10♠ (free), 2♠ (free) and 9♠ (free) to Q♠ for 3♠",
+                     *       "why": "10♠, 2♠ and 9♠ join your guild standing, more than any other trade brings; 10♠, 2♠ and 9♠ are free beside 3♥, 7♥ and 5♣.",
+                     *       "position": {
+                     *         "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *         "ruleset": "merchants-solitaire",
+                     *         "rulesVersion": 1,
+                     *         "title": "Sunday game",
+                     *         "visibility": "public",
+                     *         "undo": "free",
+                     *         "deal": {
+                     *           "kind": "secret"
+                     *         },
+                     *         "forkedFrom": null,
+                     *         "status": "active",
+                     *         "version": 32,
+                     *         "seats": [
+                     *           {
+                     *             "seat": 0,
+                     *             "name": "Ada",
+                     *             "kind": "player",
+                     *             "resigned": false
+                     *           }
+                     *         ],
+                     *         "you": 0,
+                     *         "awaiting": [
+                     *           {
+                     *             "seat": 0,
+                     *             "decision": "offer",
+                     *             "since": "2026-11-30T12:01:58.500Z",
+                     *             "deadline": null
+                     *           }
+                     *         ],
+                     *         "outcome": null,
+                     *         "assists": {
+                     *           "undos": 0,
+                     *           "hints": 1,
+                     *           "forks": 0
+                     *         },
+                     *         "fairness": {
+                     *           "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *           "serverSeed": null
+                     *         },
+                     *         "createdAt": "2026-11-30T12:01:46.500Z",
+                     *         "updatedAt": "2026-11-30T12:02:06.000Z",
+                     *         "options": {
+                     *           "variants": {
+                     *             "loyalPatrons": false,
+                     *             "checkInTheBack": false,
+                     *             "superExclusive": false,
+                     *             "vandals": 0
+                     *           }
+                     *         },
+                     *         "view": {
+                     *           "shelves": [
+                     *             {
+                     *               "item": "4C",
+                     *               "faceDown": false
+                     *             },
+                     *             {
+                     *               "item": "3H",
+                     *               "faceDown": false
+                     *             },
+                     *             {
+                     *               "item": "7H",
+                     *               "faceDown": false
+                     *             },
+                     *             {
+                     *               "item": "5C",
+                     *               "faceDown": false
+                     *             },
+                     *             {
+                     *               "item": "10S",
+                     *               "faceDown": false
+                     *             },
+                     *             {
+                     *               "item": "2S",
+                     *               "faceDown": false
+                     *             },
+                     *             {
+                     *               "item": "9S",
+                     *               "faceDown": false
+                     *             },
+                     *             {
+                     *               "item": "2H",
+                     *               "faceDown": false
+                     *             }
+                     *           ],
+                     *           "customer": "QS",
+                     *           "usedItem": "3S",
+                     *           "offer": 15,
+                     *           "line": 10,
+                     *           "usedItems": 10,
+                     *           "inventory": 13,
+                     *           "inventoryTop": "2D",
+                     *           "standing": [
+                     *             "7S",
+                     *             "2C",
+                     *             "6S",
+                     *             "10H"
+                     *           ],
+                     *           "discard": [
+                     *             "6C",
+                     *             "8D",
+                     *             "3C",
+                     *             "9D",
+                     *             "KH"
+                     *           ]
+                     *         },
+                     *         "legalMoves": [
+                     *           {
+                     *             "move": {
+                     *               "type": "trade",
+                     *               "items": [
+                     *                 "3H",
+                     *                 "7H",
+                     *                 "5C",
+                     *                 "10S",
+                     *                 "2S",
+                     *                 "9S"
+                     *               ]
+                     *             },
+                     *             "label": "Offer 3♥, 7♥, 5♣, 10♠ (free), 2♠ (free) and 9♠ (free) to Q♠ for 3♠",
+                     *             "standing": 3
+                     *           },
+                     *           {
+                     *             "move": {
+                     *               "type": "trade",
+                     *               "items": [
+                     *                 "3H",
+                     *                 "7H",
+                     *                 "5C",
+                     *                 "10S",
+                     *                 "2S"
+                     *               ]
+                     *             },
+                     *             "label": "Offer 3♥, 7♥, 5♣, 10♠ (free) and 2♠ (free) to Q♠ for 3♠",
+                     *             "standing": 2
+                     *           },
+                     *           {
+                     *             "move": {
+                     *               "type": "trade",
+                     *               "items": [
+                     *                 "3H",
+                     *                 "7H",
+                     *                 "5C",
+                     *                 "10S",
+                     *                 "9S"
+                     *               ]
+                     *             },
+                     *             "label": "Offer 3♥, 7♥, 5♣, 10♠ (free) and 9♠ (free) to Q♠ for 3♠",
+                     *             "standing": 2
+                     *           }
+                     *         ],
+                     *         "links": {
+                     *           "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
+                     *           "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
+                     *           "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
+                     *           "board": null,
+                     *           "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *           "rules": "/v1/rulesets/merchants-solitaire"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantsSolitaireHint"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createKunstmarktGame: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateKunstmarkt"];
+            };
+        };
+        responses: {
+            /** @description The new game; `Location` is its address. */
+            201: {
+                headers: {
+                    /** @description The path of the new game. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "ruleset": "kunstmarkt",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "public",
+                     *       "undo": "off",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "waiting",
+                     *       "version": 3,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "name": null,
+                     *           "kind": "bot",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "name": null,
+                     *           "kind": "open",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:02:31.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:31.500Z",
+                     *       "options": {
+                     *         "players": 3,
+                     *         "turnSeconds": 600
+                     *       },
+                     *       "view": null,
+                     *       "legalMoves": null,
+                     *       "links": {
+                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
+                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
+                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 1,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:02:31.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameCreated",
+                     *             "ruleset": "kunstmarkt",
+                     *             "rulesVersion": 1,
+                     *             "options": {
+                     *               "players": 3,
+                     *               "turnSeconds": 600
+                     *             },
+                     *             "seats": 3,
+                     *             "visibility": "public",
+                     *             "undo": "off",
+                     *             "title": null,
+                     *             "deal": {
+                     *               "kind": "secret"
+                     *             },
+                     *             "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *             "forkedFrom": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 2,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:02:31.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 0,
+                     *             "kind": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 3,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:02:31.500Z",
+                     *           "seat": 1,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 1,
+                     *             "kind": "bot"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "credentials": {
+                     *         "playerId": "a124320071e2fc773e73d18fcb5298d3",
+                     *         "token": "salon_M9DG4RKK_Gge8gB_pIeu46rR7AUU02xpDTS86SWaTlo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KunstmarktSeated"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getKunstmarktGame: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+                /** @description A version: the game as you were answered then. `legalMoves` is null. */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The position, with its `ETag`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "ruleset": "kunstmarkt",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "public",
+                     *       "undo": "off",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 17,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "name": null,
+                     *           "kind": "bot",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "name": "Ben",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "turn",
+                     *           "since": "2026-11-30T12:02:40.500Z",
+                     *           "deadline": "2026-11-30T12:12:40.500Z"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:02:31.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:40.500Z",
+                     *       "options": {
+                     *         "players": 3,
+                     *         "turnSeconds": 600
+                     *       },
+                     *       "view": {
+                     *         "market": [
+                     *           {
+                     *             "price": 2000,
+                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *           },
+                     *           {
+                     *             "price": 5000,
+                     *             "picture": "rubens-venus-spiegel-1615"
+                     *           },
+                     *           {
+                     *             "price": 8000,
+                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "schischkin-roggen-1878"
+                     *           },
+                     *           {
+                     *             "price": 15000,
+                     *             "picture": "menzel-balkonzimmer-1845"
+                     *           }
+                     *         ],
+                     *         "pictureStack": 34,
+                     *         "customerStack": 22,
+                     *         "players": [
+                     *           {
+                     *             "seat": 0,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 2
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 2
+                     *           },
+                     *           {
+                     *             "seat": 2,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 2
+                     *           }
+                     *         ],
+                     *         "hand": {
+                     *           "pictures": [
+                     *             "leibl-drei-frauen-1882",
+                     *             "raffael-castiglione-1515",
+                     *             "renoir-moulin-1876"
+                     *           ],
+                     *           "customers": [
+                     *             "c04-deutschland-new",
+                     *             "c09-portrait-famous"
+                     *           ]
+                     *         },
+                     *         "sale": null,
+                     *         "discardedPictures": [],
+                     *         "discardedCustomers": []
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "drawCustomer"
+                     *           },
+                     *           "label": "Draw a customer"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *           },
+                     *           "label": "Buy “Broadway Boogie Woogie” by Piet Mondrian for 2,000"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "rubens-venus-spiegel-1615"
+                     *           },
+                     *           "label": "Buy “Venus in Front of the Mirror” by Peter Paul Rubens for 5,000"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
+                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
+                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KunstmarktPosition"];
+                };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveKunstmarkt: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KunstmarktMoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The position after the move (and the moves of bots that followed). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "ruleset": "kunstmarkt",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "public",
+                     *       "undo": "off",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 21,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "name": null,
+                     *           "kind": "bot",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "name": "Ben",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 2,
+                     *           "decision": "turn",
+                     *           "since": "2026-11-30T12:02:57.000Z",
+                     *           "deadline": "2026-11-30T12:12:57.000Z"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:02:31.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:57.000Z",
+                     *       "options": {
+                     *         "players": 3,
+                     *         "turnSeconds": 600
+                     *       },
+                     *       "view": {
+                     *         "market": [
+                     *           {
+                     *             "price": 2000,
+                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *           },
+                     *           {
+                     *             "price": 5000,
+                     *             "picture": "rubens-venus-spiegel-1615"
+                     *           },
+                     *           {
+                     *             "price": 8000,
+                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "schischkin-roggen-1878"
+                     *           },
+                     *           {
+                     *             "price": 15000,
+                     *             "picture": "menzel-balkonzimmer-1845"
+                     *           }
+                     *         ],
+                     *         "pictureStack": 34,
+                     *         "customerStack": 20,
+                     *         "players": [
+                     *           {
+                     *             "seat": 0,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 3
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 3
+                     *           },
+                     *           {
+                     *             "seat": 2,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 2
+                     *           }
+                     *         ],
+                     *         "hand": {
+                     *           "pictures": [
+                     *             "leibl-drei-frauen-1882",
+                     *             "raffael-castiglione-1515",
+                     *             "renoir-moulin-1876"
+                     *           ],
+                     *           "customers": [
+                     *             "c04-deutschland-new",
+                     *             "c09-portrait-famous",
+                     *             "c10-portrait-small"
+                     *           ]
+                     *         },
+                     *         "sale": null,
+                     *         "discardedPictures": [],
+                     *         "discardedCustomers": []
+                     *       },
+                     *       "legalMoves": null,
+                     *       "links": {
+                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
+                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
+                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 18,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:02:57.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "customerDrawn",
+                     *             "seat": 0,
+                     *             "customer": "c10-portrait-small"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 19,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:02:57.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "turnBegan",
+                     *             "seat": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 20,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:02:57.000Z",
+                     *           "seat": 1,
+                     *           "event": {
+                     *             "type": "customerDrawn",
+                     *             "seat": 1,
+                     *             "customer": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KunstmarktPlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkKunstmarktMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KunstmarktCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description `legal`, and what stands in the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "legal": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedMove"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listKunstmarktEvents: {
+        parameters: {
+            query?: {
+                /** @description Entries after this seq. */
+                after?: number;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries after `after`, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "seq": 1,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:02:31.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameCreated",
+                     *             "ruleset": "kunstmarkt",
+                     *             "rulesVersion": 1,
+                     *             "options": {
+                     *               "players": 3,
+                     *               "turnSeconds": 600
+                     *             },
+                     *             "seats": 3,
+                     *             "visibility": "public",
+                     *             "undo": "off",
+                     *             "title": null,
+                     *             "deal": {
+                     *               "kind": "secret"
+                     *             },
+                     *             "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *             "forkedFrom": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 2,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:02:31.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 0,
+                     *             "kind": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 3,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:02:31.500Z",
+                     *           "seat": 1,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 1,
+                     *             "kind": "bot"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "version": 21,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KunstmarktLogPage"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getKunstmarktFairness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof, as far as it is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "algorithm": "salon-1",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *       "serverSeed": "e4016a2ca415b765d6677e68770e4f391f6f54723b57bca43d0961e01255f50c",
+                     *       "clientSeeds": [
+                     *         "my-own-luck",
+                     *         "",
+                     *         ""
+                     *       ],
+                     *       "piles": {
+                     *         "pictures": {
+                     *           "unshuffled": [
+                     *             "schongauer-rosenhag-1473",
+                     *             "duerer-self-portrait-1500",
+                     *             "gruenewald-verspottung-1504"
+                     *           ],
+                     *           "order": [
+                     *             "leibl-drei-frauen-1882",
+                     *             "renoir-moulin-1876",
+                     *             "raffael-castiglione-1515"
+                     *           ]
+                     *         },
+                     *         "customers": {
+                     *           "unshuffled": [
+                     *             "c01-deutschland-famous",
+                     *             "c02-deutschland-large",
+                     *             "c03-deutschland-small"
+                     *           ],
+                     *           "order": [
+                     *             "c04-deutschland-new",
+                     *             "c09-portrait-famous",
+                     *             "c08-romanisch-famous"
+                     *           ]
+                     *         },
+                     *         "seats": {
+                     *           "unshuffled": [
+                     *             "0",
+                     *             "1",
+                     *             "2"
+                     *           ],
+                     *           "order": [
+                     *             "0",
+                     *             "2",
+                     *             "1"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resignKunstmarkt: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResignRequest"];
+            };
+        };
+        responses: {
+            /** @description The position after you have gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "ruleset": "kunstmarkt",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "public",
+                     *       "undo": "off",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "finished",
+                     *       "version": 27,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": true
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "name": null,
+                     *           "kind": "bot",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "name": "Ben",
+                     *           "kind": "player",
+                     *           "resigned": true
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [],
+                     *       "outcome": {
+                     *         "result": "ranking",
+                     *         "reason": "last-player",
+                     *         "ranking": [
+                     *           {
+                     *             "seat": 1,
+                     *             "place": 1,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "bestFame": 90
+                     *           },
+                     *           {
+                     *             "seat": 0,
+                     *             "place": 2,
+                     *             "cash": 25000,
+                     *             "pictures": 0,
+                     *             "bestFame": null
+                     *           },
+                     *           {
+                     *             "seat": 2,
+                     *             "place": 2,
+                     *             "cash": 25000,
+                     *             "pictures": 0,
+                     *             "bestFame": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "serverSeed": "e4016a2ca415b765d6677e68770e4f391f6f54723b57bca43d0961e01255f50c"
+                     *       },
+                     *       "createdAt": "2026-11-30T12:02:31.500Z",
+                     *       "updatedAt": "2026-11-30T13:03:12.000Z",
+                     *       "options": {
+                     *         "players": 3,
+                     *         "turnSeconds": 600
+                     *       },
+                     *       "view": {
+                     *         "market": [
+                     *           {
+                     *             "price": 2000,
+                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *           },
+                     *           {
+                     *             "price": 5000,
+                     *             "picture": "rubens-venus-spiegel-1615"
+                     *           },
+                     *           {
+                     *             "price": 8000,
+                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "schischkin-roggen-1878"
+                     *           },
+                     *           {
+                     *             "price": 15000,
+                     *             "picture": "menzel-balkonzimmer-1845"
+                     *           }
+                     *         ],
+                     *         "pictureStack": 34,
+                     *         "customerStack": 20,
+                     *         "players": [
+                     *           {
+                     *             "seat": 0,
+                     *             "cash": 25000,
+                     *             "pictures": 0,
+                     *             "customers": 0
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 3
+                     *           },
+                     *           {
+                     *             "seat": 2,
+                     *             "cash": 25000,
+                     *             "pictures": 0,
+                     *             "customers": 0
+                     *           }
+                     *         ],
+                     *         "hand": {
+                     *           "pictures": [],
+                     *           "customers": []
+                     *         },
+                     *         "sale": null,
+                     *         "discardedPictures": [],
+                     *         "discardedCustomers": [],
+                     *         "hands": [
+                     *           {
+                     *             "seat": 0,
+                     *             "pictures": [
+                     *               "leibl-drei-frauen-1882",
+                     *               "raffael-castiglione-1515",
+                     *               "renoir-moulin-1876"
+                     *             ],
+                     *             "customers": [
+                     *               "c04-deutschland-new",
+                     *               "c09-portrait-famous",
+                     *               "c10-portrait-small"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "pictures": [
+                     *               "abts-teete-2003",
+                     *               "dali-bestaendigkeit-1931",
+                     *               "stockt-erloesung-1460"
+                     *             ],
+                     *             "customers": [
+                     *               "c08-romanisch-famous",
+                     *               "c16-nude-new",
+                     *               "c23-any-large-b"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "seat": 2,
+                     *             "pictures": [
+                     *               "manet-fruehstueck-1868",
+                     *               "schongauer-rosenhag-1473",
+                     *               "van-gogh-kraehen-1890"
+                     *             ],
+                     *             "customers": [
+                     *               "c13-modern-famous",
+                     *               "c28-any-new-b"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "legalMoves": null,
+                     *       "links": {
+                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
+                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
+                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 25,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T13:03:12.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatResigned",
+                     *             "seat": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 26,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T13:03:12.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "handRemoved",
+                     *             "seat": 0,
+                     *             "pictureCount": 3,
+                     *             "customerCount": 3,
+                     *             "pictures": [
+                     *               "leibl-drei-frauen-1882",
+                     *               "raffael-castiglione-1515",
+                     *               "renoir-moulin-1876"
+                     *             ],
+                     *             "customers": [
+                     *               "c04-deutschland-new",
+                     *               "c09-portrait-famous",
+                     *               "c10-portrait-small"
+                     *             ]
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 27,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T13:03:12.000Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameFinished",
+                     *             "outcome": {
+                     *               "result": "ranking",
+                     *               "reason": "last-player",
+                     *               "ranking": [
+                     *                 {
+                     *                   "seat": 1,
+                     *                   "place": 1,
+                     *                   "cash": 25000,
+                     *                   "pictures": 3,
+                     *                   "bestFame": 90
+                     *                 },
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "place": 2,
+                     *                   "cash": 25000,
+                     *                   "pictures": 0,
+                     *                   "bestFame": null
+                     *                 },
+                     *                 {
+                     *                   "seat": 2,
+                     *                   "place": 2,
+                     *                   "cash": 25000,
+                     *                   "pictures": 0,
+                     *                   "bestFame": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KunstmarktPlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeKunstmarktSeat: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeatRequest"];
+            };
+        };
+        responses: {
+            /** @description The table with the seat taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "ruleset": "kunstmarkt",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "public",
+                     *       "undo": "off",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 17,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "name": null,
+                     *           "kind": "bot",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "name": "Ben",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 2,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "turn",
+                     *           "since": "2026-11-30T12:02:40.500Z",
+                     *           "deadline": "2026-11-30T12:12:40.500Z"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:02:31.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:40.500Z",
+                     *       "options": {
+                     *         "players": 3,
+                     *         "turnSeconds": 600
+                     *       },
+                     *       "view": {
+                     *         "market": [
+                     *           {
+                     *             "price": 2000,
+                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *           },
+                     *           {
+                     *             "price": 5000,
+                     *             "picture": "rubens-venus-spiegel-1615"
+                     *           },
+                     *           {
+                     *             "price": 8000,
+                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "schischkin-roggen-1878"
+                     *           },
+                     *           {
+                     *             "price": 15000,
+                     *             "picture": "menzel-balkonzimmer-1845"
+                     *           }
+                     *         ],
+                     *         "pictureStack": 34,
+                     *         "customerStack": 22,
+                     *         "players": [
+                     *           {
+                     *             "seat": 0,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 2
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 2
+                     *           },
+                     *           {
+                     *             "seat": 2,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 2
+                     *           }
+                     *         ],
+                     *         "hand": {
+                     *           "pictures": [
+                     *             "manet-fruehstueck-1868",
+                     *             "schongauer-rosenhag-1473",
+                     *             "van-gogh-kraehen-1890"
+                     *           ],
+                     *           "customers": [
+                     *             "c13-modern-famous",
+                     *             "c28-any-new-b"
+                     *           ]
+                     *         },
+                     *         "sale": null,
+                     *         "discardedPictures": [],
+                     *         "discardedCustomers": []
+                     *       },
+                     *       "legalMoves": null,
+                     *       "links": {
+                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
+                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
+                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 4,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:02:40.500Z",
+                     *           "seat": 2,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 2,
+                     *             "kind": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 5,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:02:40.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "dealt",
+                     *             "piles": {
+                     *               "pictures": 48,
+                     *               "customers": 28,
+                     *               "seats": 3
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 6,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:02:40.500Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "picturesDealt",
+                     *             "seat": 0,
+                     *             "count": 3,
+                     *             "pictures": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "credentials": {
+                     *         "playerId": "3fff3348b2ea36668d4a9d6a6ca9422f",
+                     *         "token": "salon_2TYpBMImzy2m2NvUkV1ZBieWJjdFPzLkwSLCrkfZEzs"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KunstmarktSeated"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `seat-taken`: The seat is taken. `already-seated`: You are sitting already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    timeOutKunstmarktSeat: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The position after the seat has gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "ruleset": "kunstmarkt",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "public",
+                     *       "undo": "off",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 24,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "name": null,
+                     *           "kind": "bot",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "name": "Ben",
+                     *           "kind": "player",
+                     *           "resigned": true
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "turn",
+                     *           "since": "2026-11-30T13:03:07.500Z",
+                     *           "deadline": "2026-11-30T13:13:07.500Z"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:02:31.500Z",
+                     *       "updatedAt": "2026-11-30T13:03:07.500Z",
+                     *       "options": {
+                     *         "players": 3,
+                     *         "turnSeconds": 600
+                     *       },
+                     *       "view": {
+                     *         "market": [
+                     *           {
+                     *             "price": 2000,
+                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *           },
+                     *           {
+                     *             "price": 5000,
+                     *             "picture": "rubens-venus-spiegel-1615"
+                     *           },
+                     *           {
+                     *             "price": 8000,
+                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "schischkin-roggen-1878"
+                     *           },
+                     *           {
+                     *             "price": 15000,
+                     *             "picture": "menzel-balkonzimmer-1845"
+                     *           }
+                     *         ],
+                     *         "pictureStack": 34,
+                     *         "customerStack": 20,
+                     *         "players": [
+                     *           {
+                     *             "seat": 0,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 3
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 3
+                     *           },
+                     *           {
+                     *             "seat": 2,
+                     *             "cash": 25000,
+                     *             "pictures": 0,
+                     *             "customers": 0
+                     *           }
+                     *         ],
+                     *         "hand": {
+                     *           "pictures": [
+                     *             "leibl-drei-frauen-1882",
+                     *             "raffael-castiglione-1515",
+                     *             "renoir-moulin-1876"
+                     *           ],
+                     *           "customers": [
+                     *             "c04-deutschland-new",
+                     *             "c09-portrait-famous",
+                     *             "c10-portrait-small"
+                     *           ]
+                     *         },
+                     *         "sale": null,
+                     *         "discardedPictures": [],
+                     *         "discardedCustomers": []
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *           },
+                     *           "label": "Buy “Broadway Boogie Woogie” by Piet Mondrian for 2,000"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "rubens-venus-spiegel-1615"
+                     *           },
+                     *           "label": "Buy “Venus in Front of the Mirror” by Peter Paul Rubens for 5,000"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *           },
+                     *           "label": "Buy “The Flax Barn at Laren” by Max Liebermann for 8,000"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
+                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
+                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 22,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T13:03:07.500Z",
+                     *           "seat": 2,
+                     *           "event": {
+                     *             "type": "seatResigned",
+                     *             "seat": 2
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 23,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T13:03:07.500Z",
+                     *           "seat": 2,
+                     *           "event": {
+                     *             "type": "handRemoved",
+                     *             "seat": 2,
+                     *             "pictureCount": 3,
+                     *             "customerCount": 2,
+                     *             "pictures": null,
+                     *             "customers": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 24,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T13:03:07.500Z",
+                     *           "seat": 2,
+                     *           "event": {
+                     *             "type": "turnBegan",
+                     *             "seat": 0
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KunstmarktPlayed"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `game-not-started`: The game has not begun. `not-yet-due`: The seat still has time. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forkKunstmarkt: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
+                 * @example move-17
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ForkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new game; `Location` is its address. */
+            201: {
+                headers: {
+                    /** @description The path of the new game. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "b97c6f2ce55d423de134677bc748f137",
+                     *       "ruleset": "kunstmarkt",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "private",
+                     *       "undo": "off",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": {
+                     *         "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *         "version": 24
+                     *       },
+                     *       "status": "active",
+                     *       "version": 24,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "name": null,
+                     *           "kind": "bot",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "name": null,
+                     *           "kind": "bot",
+                     *           "resigned": true
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "turn",
+                     *           "since": "2026-11-30T13:03:16.500Z",
+                     *           "deadline": "2026-11-30T13:13:16.500Z"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T13:03:16.500Z",
+                     *       "updatedAt": "2026-11-30T13:03:16.500Z",
+                     *       "options": {
+                     *         "players": 3,
+                     *         "turnSeconds": 600
+                     *       },
+                     *       "view": {
+                     *         "market": [
+                     *           {
+                     *             "price": 2000,
+                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *           },
+                     *           {
+                     *             "price": 5000,
+                     *             "picture": "rubens-venus-spiegel-1615"
+                     *           },
+                     *           {
+                     *             "price": 8000,
+                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "schischkin-roggen-1878"
+                     *           },
+                     *           {
+                     *             "price": 15000,
+                     *             "picture": "menzel-balkonzimmer-1845"
+                     *           }
+                     *         ],
+                     *         "pictureStack": 34,
+                     *         "customerStack": 20,
+                     *         "players": [
+                     *           {
+                     *             "seat": 0,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 3
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 3
+                     *           },
+                     *           {
+                     *             "seat": 2,
+                     *             "cash": 25000,
+                     *             "pictures": 0,
+                     *             "customers": 0
+                     *           }
+                     *         ],
+                     *         "hand": {
+                     *           "pictures": [
+                     *             "leibl-drei-frauen-1882",
+                     *             "raffael-castiglione-1515",
+                     *             "renoir-moulin-1876"
+                     *           ],
+                     *           "customers": [
+                     *             "c04-deutschland-new",
+                     *             "c09-portrait-famous",
+                     *             "c10-portrait-small"
+                     *           ]
+                     *         },
+                     *         "sale": null,
+                     *         "discardedPictures": [],
+                     *         "discardedCustomers": []
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *           },
+                     *           "label": "Buy “Broadway Boogie Woogie” by Piet Mondrian for 2,000"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "rubens-venus-spiegel-1615"
+                     *           },
+                     *           "label": "Buy “Venus in Front of the Mirror” by Peter Paul Rubens for 5,000"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *           },
+                     *           "label": "Buy “The Flax Barn at Laren” by Max Liebermann for 8,000"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137",
+                     *         "moves": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/moves",
+                     *         "events": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/events",
+                     *         "board": null,
+                     *         "fairness": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/fairness",
+                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KunstmarktPosition"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `fork-not-allowed`: This game cannot be forked there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProblems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "problems": [
+                     *         {
+                     *           "code": "invalid-json",
+                     *           "status": 400,
+                     *           "title": "The body is not JSON",
+                     *           "meaning": "The request says that its body is JSON, but it cannot be parsed as JSON.",
+                     *           "whatToDo": "Send valid JSON in UTF-8. Where no field is required, an absent body without a content type is fine too."
+                     *         },
+                     *         {
+                     *           "code": "invalid-body",
+                     *           "status": 422,
+                     *           "title": "The body does not fit",
+                     *           "meaning": "The body is JSON but not of the documented shape: a field is missing, unknown, of the wrong type or out of range.",
+                     *           "whatToDo": "Each of `errors` points at a faulty field with a JSON Pointer (an empty pointer is the body as a whole). Mend them all."
+                     *         },
+                     *         {
+                     *           "code": "invalid-query",
+                     *           "status": 422,
+                     *           "title": "The query does not fit",
+                     *           "meaning": "A query parameter or header is unknown, not of the documented form, or names something that does not exist.",
+                     *           "whatToDo": "Each of `errors` names the parameter. Mend or drop it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its code.
+                 * @example illegal-move
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "illegal-move",
+                     *       "status": 422,
+                     *       "title": "The rules don't allow this move",
+                     *       "meaning": "The move has the right shape but is not legal now. `reason` is the kind of refusal, `rule` the paragraph, `params` the facts. Nothing was recorded.",
+                     *       "whatToDo": "Choose one of `legalMoves`; the reasons below say more.",
+                     *       "reasons": [
+                     *         {
+                     *           "reason": "no-such-card-here",
+                     *           "ruleset": "portraits",
+                     *           "meaning": "The card does not lie where the move takes it from.",
+                     *           "whatToDo": "Buy from public or private sales, swap with public sales, and give only cards from your assets; the view shows them all."
+                     *         },
+                     *         {
+                     *           "reason": "wrong-suit",
+                     *           "ruleset": "portraits",
+                     *           "meaning": "A purchase is paid for with assets of the bought card’s suit, and the payment holds another.",
+                     *           "whatToDo": "Pay with assets of that suit alone."
+                     *         },
+                     *         {
+                     *           "reason": "payment-too-low",
+                     *           "ruleset": "portraits",
+                     *           "meaning": "The payment has to be strictly greater than the value of the card; an equal total is too little.",
+                     *           "whatToDo": "Add an asset of the same suit until the total is at least `needed`. An ace counts 11."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "salon",
+                     *       "version": "0.1.0",
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "salon",
+                     *       "version": "0.1.0",
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

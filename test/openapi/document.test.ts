@@ -1,0 +1,189 @@
+/** The committed document: made from the app as it is, and true of it. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { games } from '../../src/games/index.ts';
+import { PROBLEM_CODES } from '../../src/http/catalogue.ts';
+import { createMemoryStore } from '../../src/store/memory.ts';
+import { buildDocument } from '../../src/tools/document/document.ts';
+import { build } from '../../src/tools/openapi.ts';
+import { countedIds } from '../support/salon.ts';
+import { committed, documentSchema, examplesOf, operationsOf, schemasIn, validatorOf } from './reading.ts';
+
+const text = committed('openapi.json');
+const document = documentSchema.parse(JSON.parse(text));
+const operations = operationsOf(document);
+const validate = validatorOf(document);
+const named = operations.map((operation) => [operation.operationId, operation] as const);
+
+/** The pages for people: no operations. */
+const PAGES = [
+  '/',
+  '/docs',
+  '/docs/start.js',
+  '/docs/swagger-ui.css',
+  '/docs/swagger-ui-bundle.js',
+  '/openapi.json',
+];
+
+/** The names of the contract; `X` stands for each ruleset. */
+const SHARED = [
+  ...['listRulesets', 'getRuleset', 'createPlayer', 'getMe', 'renameMe', 'deleteMe', 'rotateToken'],
+  ...['listGames', 'listProblems', 'getProblem', 'getHealth', 'getReadiness'],
+];
+const OF_ALL = [
+  'createXGame',
+  'getXGame',
+  'moveX',
+  'checkXMove',
+  'listXEvents',
+  'forkX',
+  'resignX',
+  'getXFairness',
+];
+const OF_SOLITAIRES = ['undoX', 'hintX'];
+const OF_TABLES = ['takeXSeat', 'timeOutXSeat'];
+const SOLITAIRES = ['Portraits', 'PictureGallery', 'MerchantsSolitaire'];
+const of = (names: readonly string[], rulesets: readonly string[]) =>
+  rulesets.flatMap((ruleset) => names.map((name) => name.replace('X', ruleset)));
+
+describe('the committed files', () => {
+  let built: { document: string; types: string };
+  beforeAll(async () => {
+    built = await build();
+  });
+  const fresh = 'npm run openapi brings openapi/ up to date';
+  it('the document is that of this app', () => expect(built.document === text, fresh).toBe(true));
+  it('the types are made from it', () => {
+    expect(built.types === committed('types.generated.d.ts'), fresh).toBe(true);
+  });
+  it('two builds are the same', async () => {
+    expect(`${JSON.stringify(await buildDocument(games), null, 2)}\n`).toBe(built.document);
+  });
+});
+
+describe('operations', () => {
+  it('have the names of the contract', () => {
+    const names = operations.map(({ operationId }) => operationId);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...SHARED,
+        ...of(OF_ALL, [...SOLITAIRES, 'Kunstmarkt']),
+        ...of(OF_SOLITAIRES, SOLITAIRES),
+        ...of(OF_TABLES, ['Kunstmarkt']),
+      ]),
+    );
+    expect(names).toHaveLength(new Set(names).size);
+  });
+
+  it('are the routes of the app, no more and no fewer', () => {
+    const ports = {
+      store: createMemoryStore(),
+      now: Date.now,
+      ids: countedIds('routes'),
+      log: () => undefined,
+    };
+    const { routes } = createApp({ ...ports, assets: async () => undefined });
+    const served = routes.filter(({ method, path }) => method !== 'ALL' && !PAGES.includes(path));
+    const listed = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    const addresses = served.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(listed.toSorted()).toEqual([...new Set(addresses)].toSorted());
+  });
+
+  it('stand under tags that are described, in the order of the tags', () => {
+    const tags = document.tags.map(({ name }) => name);
+    const used = [...new Set(operations.flatMap((operation) => operation.tags))];
+    expect(used).toEqual(tags);
+  });
+
+  it.each(named)('%s tells what it does and what its parameters are', (_, operation) => {
+    expect(operation.summary).toMatch(/^[A-Z].{3,}/);
+    expect(operation.tags).toHaveLength(1);
+    for (const { description } of operation.parameters) expect(description).toMatch(/\w{2,}/);
+    for (const { description } of Object.values(operation.responses)) expect(description).toMatch(/\w{2,}/);
+  });
+});
+
+describe('bodies and queries', () => {
+  it.each(named.filter(([, { requestBody }]) => requestBody !== undefined))(
+    '%s needs a body only if a field of it is required',
+    (_, { requestBody }) => {
+      const schema = requestBody?.content['application/json']?.schema;
+      expect(requestBody?.required).toBe(validate(schema ?? {}, {}) !== '');
+    },
+  );
+
+  it('flags and limits of queries are typed', () => {
+    const types = operations.flatMap(({ parameters }) =>
+      parameters.filter((p) => p.in === 'query').map(({ name, schema }) => `${name}: ${schema.type}`),
+    );
+    expect([...new Set(types)]).toEqual(
+      expect.arrayContaining(['legalMoves: boolean', 'mine: boolean', 'limit: integer', 'after: integer']),
+    );
+  });
+});
+
+describe('examples', () => {
+  it.each(named)('%s has examples that fit its schemas', (_, operation) => {
+    const contents = [operation.requestBody, ...Object.values(operation.responses)].map(
+      (part) => part?.content,
+    );
+    for (const media of contents.flatMap((content) => Object.values(content ?? {}))) {
+      const examples = examplesOf(document, media);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const example of examples) expect(validate(media.schema, example)).toBe('');
+    }
+  });
+
+  it('show every kind of problem', () => {
+    const codes = Object.entries(document.components.examples).map(([code, { value }]) => [code, value]);
+    expect(codes.map(([code]) => code)).toEqual(PROBLEM_CODES);
+    for (const [code, value] of codes) expect(value).toMatchObject({ code });
+  });
+
+  it('of single fields fit too', () => {
+    for (const { examples, ...schema } of schemasIn(document.components.schemas)) {
+      if (!Array.isArray(examples)) continue;
+      for (const example of examples) expect(validate(schema, example), JSON.stringify(example)).toBe('');
+    }
+  });
+
+  it('would be found out: a field more, a field less, a wrong type', () => {
+    const schema = { $ref: '#/components/schemas/Credentials' };
+    expect(validate(schema, { playerId: 'p', token: 't' })).toBe('');
+    expect(validate(schema, { playerId: 'p', token: 't', more: 1 })).not.toBe('');
+    expect(validate(schema, { playerId: 'p' })).not.toBe('');
+    expect(validate(schema, { playerId: 'p', token: 1 })).not.toBe('');
+  });
+});
+
+describe('schemas', () => {
+  const contents = operations.flatMap(({ requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {})),
+  );
+  const all = [...schemasIn([document.components.schemas, contents.map(({ schema }) => schema)])];
+
+  it('refer to components that exist, and each component is referred to', () => {
+    const refs = new Set(
+      all.flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref.split('/').at(-1)] : [])),
+    );
+    const known = new Set(Object.keys(document.components.schemas));
+    expect([...refs].filter((name) => !known.has(name ?? ''))).toEqual([]);
+    expect(Object.keys(document.components.schemas).filter((name) => !refs.has(name))).toEqual([]);
+  });
+
+  it('say of every choice between objects how to tell them apart', () => {
+    const choices = all.filter(({ oneOf }) => oneOf !== undefined);
+    expect(choices.length).toBeGreaterThan(10);
+    for (const { oneOf, discriminator } of choices) {
+      const members = Array.isArray(oneOf) ? oneOf.map(({ $ref }) => $ref) : [];
+      expect(discriminator).toBeDefined();
+      expect(new Set(Object.values(Object(discriminator).mapping))).toEqual(new Set(members));
+    }
+    const open = all.flatMap(({ anyOf }) => (Array.isArray(anyOf) ? [anyOf] : []));
+    for (const members of open)
+      expect(members.filter(({ type }) => type !== 'null').filter(isObject).length).toBeLessThan(2);
+  });
+
+  const isObject = ({ $ref }: { $ref?: string }) =>
+    document.components.schemas[$ref?.split('/').at(-1) ?? '']?.type === 'object';
+});
