@@ -154,6 +154,12 @@ export const CATALOGUE = {
     'An `Idempotency-Key` is kept per player, and answers that hold secrets are never kept.',
     'Sign up first and send the token, or leave the header out.',
   ),
+  'too-many-requests': page(
+    429,
+    'Too many requests',
+    'You have sent more requests than are allowed in this time. Nothing was done.',
+    'Wait for `Retry-After` seconds, then send the same request again.',
+  ),
   internal: page(
     500,
     'Something broke on our side',

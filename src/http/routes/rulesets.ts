@@ -56,7 +56,13 @@ const cardOf = (game: AnyGame) => ({
   },
 });
 
-const toJsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+/** With the schema itself at the root, so that a form can be made of it without following a reference first. */
+function toJsonSchema(schema: z.ZodType): Readonly<Record<string, unknown>> {
+  const { $ref, $defs, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const name = $ref?.replace('#/$defs/', '') ?? '';
+  const { [name]: root, ...others } = $defs ?? {};
+  return { ...rest, ...root, ...(Object.keys(others).length === 0 ? {} : { $defs: others }) };
+}
 
 function detailOf(game: AnyGame) {
   const meanings: Readonly<Record<string, string>> = { ...TABLE_EVENTS, ...game.words.events };
