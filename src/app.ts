@@ -3,15 +3,20 @@ import type { AnyGame } from './core/game.ts';
 import { games } from './games/index.ts';
 import type { App, Assets } from './http/env.ts';
 import { createSite } from './http/site.ts';
+import { type StreamLimits, Streams } from './http/streams.ts';
+import { pollingNews } from './news/polling.ts';
 import { openHouse } from './table/house.ts';
 import type { Ports } from './table/ports.ts';
 
 export interface AppPorts extends Ports {
   readonly assets: Assets;
+  /** Other limits than the usual ones are for tests. */
+  readonly streams?: Partial<StreamLimits>;
 }
 
 /** Other rulesets than the registry's are for tests. */
 export function createApp(ports: AppPorts, rulesets: readonly AnyGame[] = games): App {
-  const { assets, ...rest } = ports;
-  return createSite({ house: openHouse(rest, rulesets), assets });
+  const { assets, streams, ...rest } = ports;
+  const house = openHouse({ ...rest, news: rest.news ?? pollingNews(rest.store) }, rulesets);
+  return createSite({ house, assets, streams: new Streams(streams) });
 }

@@ -10,10 +10,12 @@ import { systemIds } from './chance.ts';
 import { readEnvironment } from './environment.ts';
 import type { Assets } from './http/env.ts';
 import { logTo } from './log.ts';
+import { openHub } from './news/hub.ts';
 import { openStore } from './store/open.ts';
 
 /** How long requests in flight may take once the process is told to stop. */
 const GRACE_MS = 10_000;
+const IDLE_MS = 100;
 
 const swaggerUi = join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
 const FILES: Readonly<Record<string, { path: string; type: string }>> = {
@@ -36,7 +38,8 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = logTo(environment.logLevel, (line) => process.stdout.write(`${line}\n`));
   const { store, close } = await openStore(environment.database);
-  const app = createApp({ store, now: Date.now, ids: systemIds, log, assets });
+  const news = openHub({ store, log });
+  const app = createApp({ store, news, now: Date.now, ids: systemIds, log, assets });
   const { port, host: hostname } = environment;
   const server = serve({ fetch: app.fetch, port, hostname }, (at) => {
     log(
@@ -49,10 +52,14 @@ async function main(): Promise<void> {
   const stop = (signal: string): void => {
     log('info', `${signal}: finishing what is in flight`);
     setTimeout(() => process.exit(1), GRACE_MS).unref();
+    news.close();
     server.close(() => {
       close().then(() => process.exit(0), failToStart);
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // Again and again: connections become idle one by one, as their answers end.
+    setInterval(() => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    }, IDLE_MS).unref();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 }

@@ -151,6 +151,7 @@ export async function write(house: House, ask: Act, out: Outgoing): Promise<Acte
   };
   if (!(await house.store.write(write))) return null;
   house.warmTables.set(after.id, after);
+  house.news.tell(after.id, [commit]);
   return { ...answer, isReplay: false };
 }
 

@@ -1,7 +1,7 @@
 /** The house: the rulesets it offers, its ports, and the tables it has replayed lately. */
 import { LRUCache } from 'lru-cache';
 import type { AnyGame } from '../core/game.ts';
-import type { Ports } from './ports.ts';
+import type { News, Ports } from './ports.ts';
 import { replay, type Table } from './table.ts';
 
 /** Facts of replayed games kept in memory, about 300 bytes each. */
@@ -9,11 +9,12 @@ const MOST_FACTS_KEPT = 200_000;
 const MOST_TABLES_KEPT = 2_000;
 
 export interface House extends Ports {
+  readonly news: News;
   readonly games: readonly AnyGame[];
   readonly warmTables: LRUCache<string, Table>;
 }
 
-export const openHouse = (ports: Ports, games: readonly AnyGame[]): House => ({
+export const openHouse = (ports: Ports & { readonly news: News }, games: readonly AnyGame[]): House => ({
   ...ports,
   games,
   warmTables: new LRUCache<string, Table>({

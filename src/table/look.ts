@@ -99,8 +99,17 @@ export async function readLog(
   limit: number,
 ): Promise<LogPage | Refused> {
   const seen = await look(house, ask);
-  if ('refused' in seen) return seen;
-  const { table, you } = seen;
+  return 'refused' in seen ? seen : pageOf(house, ask, seen, after, limit);
+}
+
+/** The same for who has just looked. */
+export async function pageOf(
+  house: House,
+  ask: Ask,
+  { table, you }: Look,
+  after: number,
+  limit: number,
+): Promise<LogPage> {
   const before = after >= table.version ? null : await house.store.commits(ask.id, after, limit);
   const events = entriesOf(ask.game, before ?? [], viewerOf(you), after).slice(0, limit);
   const last = events.at(-1)?.seq ?? after;

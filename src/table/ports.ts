@@ -1,4 +1,4 @@
-/** What the table needs from outside. Adapters: store/ (libSQL, memory), node.ts and worker.ts (clock, ids, log). */
+/** What the table needs from outside. Adapters: store/ (libSQL, memory), news/, node.ts and worker.ts (clock, ids, log). */
 import type { Outcome } from '../core/outcome.ts';
 import type { PublicDeal, StoredFact, Visibility } from './facts.ts';
 
@@ -165,8 +165,28 @@ export interface Ids {
   request(): string;
 }
 
+/** One follower's way to hear of new commits of one game. Nothing has to be given back after use. */
+export interface Following {
+  /**
+   * The next commits after a version that exists: at once when there are some, else as soon as there are; none when
+   * `waitMs` have passed or the signal aborts; `pause` when this host cannot go on and the follower is to come back.
+   * Rejects with `StoreUnavailable` as the store does.
+   */
+  next(afterVersion: number, waitMs: number, signal: AbortSignal): Promise<readonly Commit[] | 'pause'>;
+}
+
+/** How followers of a game learn of what was written to it, here or elsewhere. */
+export interface News {
+  /** A follower of a game who has just read that `version` is current. */
+  follow(gameId: string, version: number): Following;
+  /** Commits were written by this process. Returns at once and never throws. */
+  tell(gameId: string, commits: readonly Commit[]): void;
+}
+
 export interface Ports {
   readonly store: Store;
+  /** Without it followers ask the store again and again. */
+  readonly news?: News;
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;
   readonly ids: Ids;

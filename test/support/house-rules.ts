@@ -33,11 +33,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'games/*': ['core'],
   table: ['core'],
   store: ['core', 'table'],
+  news: ['core', 'table'],
   http: ['core', 'table', 'release.ts'],
   'release.ts': [],
-  'app.ts': ['core', 'games', 'table', 'http', '*.ts', 'release.ts'],
-  'worker.ts': ['app.ts', 'core', 'table', 'store', 'http', '*.ts', 'release.ts'],
-  'node.ts': ['app.ts', 'core', 'table', 'store', 'http', '*.ts', 'release.ts'],
+  'app.ts': ['core', 'games', 'table', 'news', 'http', '*.ts', 'release.ts'],
+  'worker.ts': ['app.ts', 'core', 'table', 'store', 'news', 'http', '*.ts', 'release.ts'],
+  'node.ts': ['app.ts', 'core', 'table', 'store', 'news', 'http', '*.ts', 'release.ts'],
   // Any other file at the top: the clock, chance, the log … that a host hands to the app.
   '*.ts': ['core', 'table', 'release.ts'],
 };
@@ -50,6 +51,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'games/*': ['zod'],
   table: ['zod', 'lru-cache', ...BOTH_HOSTS],
   store: ['zod', 'drizzle-orm', '@libsql/client', ...BOTH_HOSTS],
+  news: [],
   http: ['zod', 'hono', '@hono/zod-openapi', ...BOTH_HOSTS],
 };
 

@@ -5,7 +5,9 @@ import { createApp } from '../../src/app.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { App } from '../../src/http/env.ts';
-import type { LogLevel, Store } from '../../src/table/ports.ts';
+import type { StreamLimits } from '../../src/http/streams.ts';
+import { pollingNews } from '../../src/news/polling.ts';
+import type { LogLevel, News, Store } from '../../src/table/ports.ts';
 import { countedIds } from './counted-ids.ts';
 import { twinFrames } from './fixture-game.ts';
 
@@ -43,21 +45,28 @@ export interface SalonOptions {
   readonly name?: string;
   readonly store?: Store;
   readonly rulesets?: readonly AnyGame[];
+  /** How followers hear of moves; otherwise by polling at short intervals. */
+  readonly news?: News;
+  readonly streams?: Partial<StreamLimits>;
 }
 
 export const NOON = Date.UTC(2026, 10, 30, 12);
+/** Between two looks of a follower at the store. */
+const POLL_MS = 10;
 const noAssets = async () => undefined;
 
 /** The app itself, on whatever store. */
 export function salonOn(
   store: Store,
-  { name = 'salon', rulesets = [...games, twinFrames] }: SalonOptions = {},
+  { name = 'salon', rulesets = [...games, twinFrames], news, streams = {} }: SalonOptions = {},
 ): Salon {
   const clock = { now: NOON };
   const logged: Salon['logged'] = [];
   const app = createApp(
     {
       store,
+      news: news ?? pollingNews(store, { intervalMs: POLL_MS, mostReads: Number.POSITIVE_INFINITY }),
+      streams,
       now: () => clock.now,
       ids: countedIds(name),
       log: (level, message, fields = {}) => {

@@ -1,10 +1,13 @@
-/** The log of a game and the proof of its deal. */
+/** The log of a game, as a page or as a stream, and the proof of its deal. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { publicDealSchema } from '../../table/facts.ts';
-import { fairness, readLog } from '../../table/look.ts';
+import { fairness } from '../../table/look.ts';
 import * as doc from '../documented.ts';
 import type { App } from '../env.ts';
 import { logLimitParam, noQuery, seqParam } from '../fields.ts';
+import { formFor, lastEventIdOf, waitOf } from '../following.ts';
+import { readPage, sendStream, waitForPage } from '../log-answers.ts';
+import * as words from '../log-words.ts';
 import { type GamePlace, readerOf } from '../place.ts';
 import { sendRefusal } from '../refusals.ts';
 import { send } from '../send.ts';
@@ -14,36 +17,42 @@ const DEFAULT_LIMIT = 100;
 
 const logQuery = z.strictObject({
   after: seqParam.optional().openapi({ param: { description: 'Entries after this seq.', required: false } }),
-  limit: logLimitParam.optional().openapi({ param: { description: 'How many at most.', required: false } }),
+  limit: logLimitParam
+    .optional()
+    .openapi({ param: { description: 'How many a page holds at most. Streams have no end but their own.' } }),
 });
 
 export function mountLog(app: App, place: GamePlace): void {
-  const { site, game, schemas } = place;
+  const { game, schemas } = place;
   const route = createRoute({
     method: 'get',
     path: `/v1/${game.id}/{id}/events`,
     operationId: `list${schemas.prefix}Events`,
     tags: [game.title],
-    summary: `Read the log of a game of ${game.title}`,
-    description:
-      'One entry per fact for every viewer, with what that viewer may know; an entry never changes later.',
+    summary: `Read or follow the log of a game of ${game.title}`,
+    description: words.DESCRIPTION,
     security: doc.TOKEN_OPTIONAL,
-    request: { params: doc.gameIdParam, query: logQuery },
+    request: { params: doc.gameIdParam, query: logQuery, headers: words.followingHeaders },
     responses: {
-      200: doc.answer(schemas.logPage, 'Entries after `after`, oldest first.'),
+      200: {
+        description: 'Entries after `after`, oldest first: a page, or a stream that goes on with new ones.',
+        content: { 'application/json': { schema: schemas.logPage }, ...words.streamContent },
+      },
+      204: { description: 'With `text/event-stream`: the game is over, and you have its whole log.' },
       ...doc.failures('invalid-query', 'unauthorized', 'not-found'),
     },
   });
   app.openapi(route, async (c) => {
-    const { after, limit } = c.req.valid('query');
-    const page = await readLog(
-      site.house,
-      readerOf(c, place),
-      Number(after ?? 0),
-      Number(limit ?? DEFAULT_LIMIT),
-    );
+    const { after: wanted = 0, limit = DEFAULT_LIMIT } = c.req.valid('query');
+    const [form, resumed, wait] = [formFor(c), lastEventIdOf(c), waitOf(c)];
+    const after = Number(wanted);
+    if (form !== undefined) return sendStream(c, place, form, resumed ?? after);
+    const range = { after, limit: Number(limit) };
+    const page =
+      wait === undefined ? await readPage(c, place, range) : await waitForPage(c, place, range, wait);
     if ('refused' in page) return sendRefusal(c, page.refused, schemas);
-    return send(c, schemas.logPage, page, CACHING);
+    const applied = wait === undefined ? CACHING : { ...CACHING, 'Preference-Applied': `wait=${wait}` };
+    return send(c, schemas.logPage, page, applied);
   });
 }
 
