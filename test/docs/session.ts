@@ -65,14 +65,14 @@ function findIn({ headers, body }: Heard, name: string): string {
 /** Status, headers and body as `curl -i` shows them. */
 function differencesOfHead(text: string, heard: Heard): string[] {
   const [head = '', body = ''] = text.split(/\n\n(.*)/s);
-  const [first = '', ...lines] = head.split('\n');
+  const [first = '', ...lines] = head.trim().split('\n');
   const status = Number(first.split(' ')[1]);
   const headers = lines.flatMap((line) => {
     const [name = '', value = ''] = line.split(': ');
     return differences(value, heard.headers.get(name) ?? undefined, name);
   });
   const wrong = status === heard.status ? [] : [`status ${heard.status}, not ${first}`];
-  return [...wrong, ...headers, ...differences(JSON.parse(body), heard.body)];
+  return [...wrong, ...headers, ...differences(body.trim() === '' ? null : JSON.parse(body), heard.body)];
 }
 
 /** Requests made, answers compared, and every place where an answer is not as shown. */
@@ -121,10 +121,12 @@ function set(variables: Map<string, string>, assigned: RegExpExecArray, heard: H
     return;
   }
   const found = findIn(heard, source);
-  // `salon_…` and `/v1/portraits/…` show how the value begins.
-  const begin = value.replace(MORE, '');
+  // `salon_…` and `/v1/portraits/…` show how the value begins, `"…"` also how it ends.
+  const [begin = '', end = ''] = value.split(MORE);
   const overlap = [...found].findLastIndex((_, i) => begin.endsWith(found.slice(0, i + 1))) + 1;
-  if (overlap === 0) throw new Error(`${name}: ${found} does not begin like ${shown}`);
+  if ((overlap === 0 && begin !== '') || !found.endsWith(end)) {
+    throw new Error(`${name}: ${found} does not look like ${shown}`);
+  }
   variables.set(name, begin + found.slice(overlap));
 }
 
@@ -136,5 +138,6 @@ async function send({ url, method, headers, body }: ReturnType<typeof curlOf>, a
     headers,
     ...(body === undefined ? {} : { body }),
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
 }

@@ -1,0 +1,190 @@
+/** docs/api-guide.md: its sessions are replayed, and every limit in its table is met on both sides. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { kunstmarkt } from '../../src/games/kunstmarkt/game.ts';
+import { CATALOGUE } from '../../src/http/catalogue.ts';
+import { MOST_BODY_BYTES } from '../../src/http/middleware.ts';
+import { openHouse } from '../../src/table/house.ts';
+import { MOST_FACTS } from '../../src/table/limits.ts';
+import { KEPT_MS } from '../../src/table/ports.ts';
+import { openDocumentedSalon, portsForHouse } from './salon.ts';
+import { replay } from './session.ts';
+
+const page = readFileSync(new URL('../../docs/api-guide.md', import.meta.url), 'utf8');
+const app = await openDocumentedSalon();
+
+it('The sessions are answered as shown', async () => {
+  const { requests, answers, faults } = await replay(page, app);
+  expect(faults).toEqual([]);
+  expect([requests, answers]).toEqual([5, 4]);
+});
+
+/** The body of an answer: what a test reads of it is there, or the test fails. */
+async function read(path: string, init: RequestInit = {}) {
+  const response = await app.request(path, init);
+  return { status: response.status, body: bodySchema.parse(await response.json()) };
+}
+const bodySchema = z.looseObject({
+  code: z.string().optional(),
+  id: z.string().default(''),
+  token: z.string().default(''),
+  games: z.array(z.unknown()).default([]),
+  credentials: z.object({ token: z.string() }).optional(),
+});
+const POST = { method: 'POST' };
+const { token } = (await read('/v1/players', POST)).body;
+const CONTENT = { 'Content-Type': 'application/json' };
+
+const told = ({ status, body: { code } }: Awaited<ReturnType<typeof read>>): string =>
+  code === undefined ? 'ok' : `${status} \`${code}\``;
+
+/** What is answered: a status, with the code of a problem. */
+async function answered(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<string> {
+  const init = { method: 'POST', headers: { ...CONTENT, ...headers }, body: JSON.stringify(body) };
+  return told(await read(path, body === undefined ? { headers } : init));
+}
+
+const created = (ruleset: string, field: object) => answered(`/v1/${ruleset}`, field);
+const numbered = (kind: string, number: number) => created('picture-gallery', { deal: { kind, number } });
+const withKey = (key: string) =>
+  answered('/v1/portraits', {}, { Authorization: `Bearer ${token}`, 'Idempotency-Key': key });
+const logPage = async (query: string): Promise<string> => {
+  const { id } = (await read('/v1/portraits', POST)).body;
+  return answered(`/v1/portraits/${id}/events?${query}`);
+};
+/** A valid body of so many bytes, filled up with spaces. */
+const bodyOf = async (bytes: number): Promise<string> =>
+  told(await read('/v1/portraits', { ...POST, headers: CONTENT, body: '{}'.padEnd(bytes) }));
+
+/** For each row of the table: requests just within the limit, and just beyond it. */
+const LIMITS: Readonly<Record<string, { within: () => Promise<string>[]; beyond: () => Promise<string>[] }>> =
+  {
+    'body of a request | 16 KiB': {
+      within: () => [bodyOf(MOST_BODY_BYTES)],
+      beyond: () => [bodyOf(16 * 1024 + 1)],
+    },
+    'page of games, `limit` | 1 to 100, default 20': {
+      within: () => [answered('/v1/games?limit=1'), answered('/v1/games?limit=100')],
+      beyond: () => [answered('/v1/games?limit=0'), answered('/v1/games?limit=101')],
+    },
+    'page of a log, `limit` | 1 to 500, default 100': {
+      within: () => [logPage('limit=1'), logPage('limit=500')],
+      beyond: () => [logPage('limit=0'), logPage('limit=501')],
+    },
+    '`after` | 0 to 999,999,999': {
+      within: () => [logPage('after=0'), logPage('after=999999999')],
+      beyond: () => [logPage('after=-1'), logPage('after=1000000000')],
+    },
+    '`cursor` | 200 characters': {
+      within: () => [],
+      beyond: () => [answered(`/v1/games?cursor=${'a'.repeat(201)}`)],
+    },
+    '`name` | 1 to 40 characters, none for control or direction, something to see': {
+      within: () => ['a', '🖼'.repeat(40)].map((name) => created('portraits', { name })),
+      beyond: () =>
+        ['', ' ', 'a'.repeat(41), 'a\u0000', 'a\u202e'].map((name) => created('portraits', { name })),
+    },
+    '`title` | 1 to 80 characters, the same': {
+      within: () => ['a', 'a'.repeat(80)].map((title) => created('portraits', { title })),
+      beyond: () => ['', ' ', 'a'.repeat(81), 'a\n'].map((title) => created('portraits', { title })),
+    },
+    '`clientSeed` | 1 to 64 of `A–Z a–z 0–9 _ -`': {
+      within: () =>
+        ['a', 'aZ09_-'.padEnd(64, 'x')].map((clientSeed) => created('kunstmarkt', { clientSeed })),
+      beyond: () =>
+        ['', 'a'.repeat(65), 'a,b', 'ä'].map((clientSeed) => created('kunstmarkt', { clientSeed })),
+    },
+    '`Idempotency-Key` | 1 to 255 characters, kept for 24 hours': {
+      within: () => [withKey('k'), withKey('k'.repeat(255))],
+      beyond: () => [withKey('k'.repeat(256))],
+    },
+    'number of a numbered deal | 1 to 9,007,199,254,740,991': {
+      within: () => [numbered('numbered', 1), numbered('numbered', Number.MAX_SAFE_INTEGER)],
+      beyond: () => [numbered('numbered', 0), numbered('numbered', 2 ** 53), numbered('numbered', 1.5)],
+    },
+    'number of a KPatience deal | 1 to 2,147,483,647': {
+      within: () => [numbered('kpatience', 1), numbered('kpatience', 2 ** 31 - 1)],
+      beyond: () => [numbered('kpatience', 0), numbered('kpatience', 2 ** 31)],
+    },
+    '`turnSeconds` of Kunstmarkt | 0 for none, or 60 to 1,209,600; default 259,200': {
+      within: () => [0, 60, 1_209_600].map((turnSeconds) => created('kunstmarkt', { turnSeconds })),
+      beyond: () => [-1, 59, 1_209_601].map((turnSeconds) => created('kunstmarkt', { turnSeconds })),
+    },
+    'seats of Kunstmarkt | 3 to 5': {
+      within: () => [3, 5].map((players) => created('kunstmarkt', { players })),
+      beyond: () => [2, 6].map((players) => created('kunstmarkt', { players })),
+    },
+  };
+
+describe('The limits', () => {
+  const rows = [...page.matchAll(/^\| (.*? \| .*?) \| (\d{3} `[\w-]+`) \|$/gm)];
+  const tested = rows.filter(([, limit = '']) => limit in LIMITS);
+
+  it('are all tested, here or below', () => {
+    const others = rows.filter((row) => !tested.includes(row)).map(([, limit]) => limit);
+    expect(others).toEqual(['events in a log | 20,000 before undo and hints are refused']);
+    expect(tested).toHaveLength(Object.keys(LIMITS).length);
+  });
+
+  it.each(tested.map(([, limit = '', problem = '']) => ({ limit, problem })))(
+    '$limit, then $problem',
+    async (row) => {
+      const { within, beyond } = LIMITS[row.limit] ?? { within: () => [], beyond: () => [] };
+      for (const answer of await Promise.all(within())) expect(answer).toBe('ok');
+      const refused = await Promise.all(beyond());
+      expect(refused.length).toBeGreaterThan(0);
+      for (const answer of refused) expect(answer).toBe(row.problem);
+    },
+  );
+
+  it('that no request reaches quickly are those of the code', () => {
+    const { warmTables } = openHouse(portsForHouse(), []);
+    expect([warmTables.max, warmTables.maxSize]).toEqual([2_000, 200_000]);
+    expect(page).toContain('2,000 replayed games in memory, with 200,000 events altogether');
+    expect([MOST_FACTS, CATALOGUE['log-full'].status]).toEqual([20_000, 409]);
+    expect(KEPT_MS).toBe(24 * 3600 * 1000);
+    expect(kunstmarkt.schemas.options.parse({}).turnSeconds).toBe(259_200);
+  });
+
+  it('have the defaults that are told', async () => {
+    for (let made = 0; made < 21; made++) await created('portraits', { visibility: 'public' });
+    expect((await read('/v1/games')).body.games).toHaveLength(20);
+  });
+});
+
+describe('Ids and tokens', () => {
+  it('have the form that is told', async () => {
+    const { id, credentials } = (await read('/v1/portraits', POST)).body;
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(credentials?.token).toMatch(/^salon_[A-Za-z0-9_-]{43}$/);
+  });
+});
+
+describe('From a browser', () => {
+  it('headers are those that are told', async () => {
+    const preflight = await app.request('/v1/portraits', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' },
+    });
+    const simple = await app.request('/v1/nothing', { headers: { Origin: 'https://example.org' } });
+    const [, browser = ''] = page.split('## From a browser');
+    const [allowed = '', exposed = ''] = browser.split('pages may read');
+    const listed = (text: string) => [...text.matchAll(/`([A-Z][\w-]+)`/g)].map(([, name = '']) => name);
+    const header = (response: Response, name: string) => (response.headers.get(name) ?? '').split(',');
+    expect(listed(allowed.split('Requests may send')[1] ?? '')).toEqual(
+      header(preflight, 'Access-Control-Allow-Headers'),
+    );
+    expect(listed(exposed)).toEqual(header(simple, 'Access-Control-Expose-Headers'));
+    expect(preflight.headers.get('Access-Control-Max-Age')).toBe(String(2 * 3600));
+    expect(simple.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+});
+
+it('Every code that the guide names is in the catalogue, or told to come', () => {
+  const [, codes = ''] = page.split('## Versions');
+  const named = new Set([...codes.matchAll(/[45]\d\d(?:\*\*)? `([a-z-]+)`/g)].map(([, code]) => code));
+  named.delete('too-many-requests');
+  expect([...named].filter((code) => !(`${code}` in CATALOGUE))).toEqual([]);
+  expect(named.size).toBeGreaterThanOrEqual(8);
+});
