@@ -190,7 +190,7 @@ export function renderPage(game: AnyGame, notes: string): string {
     'What a position shows as `view`.',
     viewTable,
     '## Events',
-    `What the log tells, as a viewer may know it. Events up to \`${Object.keys(TABLE_EVENTS).at(-1)}\` are the same in every ruleset.`,
+    'What the log tells, as a viewer may know it. First those of the table, which every ruleset has.',
     events,
     '## Refusals',
     'The `reason` of a problem `illegal-move`.',

@@ -35,10 +35,10 @@ describe.each(games)('The rules page of $title', (game) => {
     expect(notesIn(page).length).toBeGreaterThan(300);
   });
 
-  it('names every end that games come to (bot and random players, deals 1 to 40)', () => {
+  it('names every end that games come to (bot and random players, deals 1 to 15)', () => {
     const reasons = new Set<string>();
     const options = game.schemas.options.parse({});
-    for (let deal = 1; deal <= 40; deal++) {
+    for (let deal = 1; deal <= 15; deal++) {
       for (const policy of [botPolicy, randomPolicy]) {
         const { outcome } = playOut(game, options, deal, {
           policy,
