@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { kunstmarkt } from '../../src/games/kunstmarkt/game.ts';
 import { CATALOGUE } from '../../src/http/catalogue.ts';
+import { MOST_WAIT_SECONDS } from '../../src/http/following.ts';
 import { MOST_BODY_BYTES } from '../../src/http/middleware.ts';
+import { StreamPlaces } from '../../src/http/stream-places.ts';
 import { openHouse } from '../../src/table/house.ts';
 import { MOST_FACTS } from '../../src/table/limits.ts';
 import { KEPT_MS } from '../../src/table/ports.ts';
@@ -17,7 +19,7 @@ const app = await openDocumentedSalon();
 it('The sessions are answered as shown', async () => {
   const { requests, answers, faults } = await replay(page, app);
   expect(faults).toEqual([]);
-  expect([requests, answers]).toEqual([5, 4]);
+  expect([requests, answers]).toEqual([6, 5]);
 });
 
 /** The body of an answer: what a test reads of it is there, or the test fails. */
@@ -49,9 +51,9 @@ const created = (ruleset: string, field: object) => answered(`/v1/${ruleset}`, f
 const numbered = (kind: string, number: number) => created('picture-gallery', { deal: { kind, number } });
 const withKey = (key: string) =>
   answered('/v1/portraits', {}, { Authorization: `Bearer ${token}`, 'Idempotency-Key': key });
-const logPage = async (query: string): Promise<string> => {
+const logPage = async (query: string, headers: Record<string, string> = {}): Promise<string> => {
   const { id } = (await read('/v1/portraits', POST)).body;
-  return answered(`/v1/portraits/${id}/events?${query}`);
+  return answered(`/v1/portraits/${id}/events?${query}`, undefined, headers);
 };
 /** A valid body of so many bytes, filled up with spaces. */
 const bodyOf = async (bytes: number): Promise<string> =>
@@ -75,6 +77,10 @@ const LIMITS: Readonly<Record<string, { within: () => Promise<string>[]; beyond:
     '`after` | 0 to 999,999,999': {
       within: () => [logPage('after=0'), logPage('after=999999999')],
       beyond: () => [logPage('after=-1'), logPage('after=1000000000')],
+    },
+    '`Prefer: wait=` | 0 to 30 seconds': {
+      within: () => [logPage('', { Prefer: 'wait=0' }), logPage('', { Prefer: 'wait=30' })],
+      beyond: () => [logPage('', { Prefer: 'wait=31' }), logPage('', { Prefer: 'wait=-1' })],
     },
     '`cursor` | 200 characters': {
       within: () => [],
@@ -123,7 +129,10 @@ describe('The limits', () => {
 
   it('are all tested, here or below', () => {
     const others = rows.filter((row) => !tested.includes(row)).map(([, limit]) => limit);
-    expect(others).toEqual(['events in a log | 20,000 before undo and hints are refused']);
+    expect(others).toEqual([
+      'events in a log | 20,000 before undo and hints are refused',
+      'streams and waiting pages of one process | 5,000; a stream pauses after 15 minutes',
+    ]);
     expect(tested).toHaveLength(Object.keys(LIMITS).length);
   });
 
@@ -143,6 +152,9 @@ describe('The limits', () => {
     expect([warmTables.max, warmTables.maxSize]).toEqual([2_000, 200_000]);
     expect(page).toContain('2,000 replayed games in memory, with 200,000 events altogether');
     expect([MOST_FACTS, CATALOGUE['log-full'].status]).toEqual([20_000, 409]);
+    const { most, lifeMs, beatMs } = new StreamPlaces().limits;
+    expect([most, lifeMs, beatMs]).toEqual([5_000, 15 * 60_000, 15_000]);
+    expect(MOST_WAIT_SECONDS).toBe(30);
     expect(KEPT_MS).toBe(24 * 3600 * 1000);
     expect(kunstmarkt.schemas.options.parse({}).turnSeconds).toBe(259_200);
   });
@@ -181,10 +193,9 @@ describe('From a browser', () => {
   });
 });
 
-it('Every code that the guide names is in the catalogue, or told to come', () => {
+it('Every code that the guide names is in the catalogue', () => {
   const [, codes = ''] = page.split('## Versions');
   const named = new Set([...codes.matchAll(/[45]\d\d(?:\*\*)? `([a-z-]+)`/g)].map(([, code]) => code));
-  named.delete('too-many-requests');
   expect([...named].filter((code) => !(`${code}` in CATALOGUE))).toEqual([]);
   expect(named.size).toBeGreaterThanOrEqual(8);
 });
