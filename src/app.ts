@@ -3,7 +3,7 @@ import type { AnyGame } from './core/game.ts';
 import { games } from './games/index.ts';
 import type { App, Assets } from './http/env.ts';
 import { createSite } from './http/site.ts';
-import { type StreamLimits, Streams } from './http/streams.ts';
+import { type StreamLimits, StreamPlaces } from './http/stream-places.ts';
 import { pollingNews } from './news/polling.ts';
 import { openHouse } from './table/house.ts';
 import type { Ports } from './table/ports.ts';
@@ -18,5 +18,5 @@ export interface AppPorts extends Ports {
 export function createApp(ports: AppPorts, rulesets: readonly AnyGame[] = games): App {
   const { assets, streams, ...rest } = ports;
   const house = openHouse({ ...rest, news: rest.news ?? pollingNews(rest.store) }, rulesets);
-  return createSite({ house, assets, streams: new Streams(streams) });
+  return createSite({ house, assets, streams: new StreamPlaces(streams) });
 }

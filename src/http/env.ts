@@ -2,7 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { House } from '../table/house.ts';
-import type { Streams } from './streams.ts';
+import type { StreamPlaces } from './stream-places.ts';
 
 /** A static file: its bytes and type, or undefined when there is none of that name. */
 export type Assets = (name: string, request: Request) => Promise<Response | undefined>;
@@ -20,5 +20,5 @@ export type Ctx = Context<Env>;
 export interface Site {
   readonly house: House;
   readonly assets: Assets;
-  readonly streams: Streams;
+  readonly streams: StreamPlaces;
 }

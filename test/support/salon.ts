@@ -5,7 +5,7 @@ import { createApp } from '../../src/app.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { App } from '../../src/http/env.ts';
-import type { StreamLimits } from '../../src/http/streams.ts';
+import type { StreamLimits } from '../../src/http/stream-places.ts';
 import { pollingNews } from '../../src/news/polling.ts';
 import type { LogLevel, News, Store } from '../../src/table/ports.ts';
 import { countedIds } from './counted-ids.ts';
@@ -97,7 +97,7 @@ async function request(app: App, method: string, path: string, ask: Ask): Promis
   const response = await app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
   expectCommonHeaders(response.headers);
   const text = await response.text();
-  const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
+  const isJson = /[/+]json/.test(response.headers.get('Content-Type') ?? '');
   return {
     status: response.status,
     headers: response.headers,
