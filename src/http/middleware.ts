@@ -48,6 +48,20 @@ export function useMiddleware(app: App, { house }: Site): void {
       },
     }),
   );
+  app.use(async (c, next) => {
+    if (/json/i.test(c.req.header('Content-Type') ?? '')) await refuseOtherThanUtf8(c);
+    await next();
+  });
+}
+
+/** JSON is UTF-8. A lenient decoder would put replacement characters into names and titles. */
+async function refuseOtherThanUtf8(c: Ctx): Promise<void> {
+  const bytes = await c.req.arrayBuffer();
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpProblem('invalid-json');
+  }
 }
 
 /** Faults that a schema found, before the handler runs. */

@@ -74,7 +74,8 @@ export function problemResponse(
     title,
     status,
     detail: meaning,
-    instance: c.req.path,
+    // As it was sent: a decoded path is no URI reference.
+    instance: new URL(c.req.url).pathname,
     code,
     ...fields,
     requestId: c.get('requestId'),

@@ -70,6 +70,9 @@ describe('The same request under the same key', () => {
       [`${table.path}/seats`, {}],
       [`${game.path}/moves`, { move }],
       [`${game.path}/moves/check`, { move }],
+      [`${game.path}/hints`, {}],
+      [`${game.path}/forks`, {}],
+      [`${game.path}/undo`, {}],
       [`${game.path}/resign`, {}],
     ];
     for (const [path, body] of requests) {
@@ -81,7 +84,11 @@ describe('The same request under the same key', () => {
       const replays = answers.filter(({ headers }) => headers.get('Idempotency-Replayed') === 'true');
       expect(replays).toHaveLength(4);
     }
-    expect((await salon.get('/v1/games?mine=true&ruleset=portraits', { token })).body.games).toHaveLength(1);
+    const mine = async (ruleset: string) =>
+      (await salon.get(`/v1/games?mine=true&ruleset=${ruleset}`, { token })).body.games;
+    expect(await mine('portraits')).toHaveLength(1);
+    expect(await mine('picture-gallery')).toHaveLength(2);
+    expect((await salon.get(game.path, { token })).body.assists).toEqual({ undos: 1, hints: 1, forks: 1 });
   });
 
   it('is forgotten after 24 hours, not before', async () => {

@@ -142,6 +142,17 @@ describe('Being forgotten', () => {
   });
 });
 
+describe('Being forgotten twice at once', () => {
+  it('happens once, without a fault', async () => {
+    const { token } = await signUp(salon);
+    const games = await Promise.all([1, 2, 3].map(() => openGame(salon, 'portraits', {}, { token })));
+    const answers = await Promise.all([1, 2, 3].map(() => salon.call('DELETE', ME, { token })));
+    for (const { status } of answers) expect([204, 401]).toContain(status);
+    expect(answers.some(({ status }) => status === 204)).toBe(true);
+    for (const { path } of games) expect((await salon.get(path)).body.outcome.reason).toBe('resigned');
+  });
+});
+
 describe('A token that nobody has', () => {
   const headers = [
     `Bearer ${NOBODYS_TOKEN}`,
