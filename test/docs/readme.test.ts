@@ -1,5 +1,5 @@
 /** README.md: its session is replayed word for word, and what it lists is there. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../src/environment.ts';
 import { games } from '../../src/games/index.ts';
@@ -61,6 +61,20 @@ describe('The shell of the documents', () => {
 
 describe('The README', () => {
   it('is short', () => expect(readme.split('\n').length).toBeLessThan(150));
+
+  it('names every folder of the source', () => {
+    const folders = readdirSync(new URL('../../src', import.meta.url), { withFileTypes: true });
+    for (const folder of folders.filter((one) => one.isDirectory()))
+      expect(readme).toContain(`\`src/${folder.name}\``);
+  });
+
+  it('names pages that are there', async () => {
+    const named = [...readme.matchAll(/(?:`|8787)(\/(?:docs|mcp|v1)\b[\w/]*)(?=[`>])/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named).toEqual(['/docs', '/mcp']);
+    for (const path of named) expect((await app.request(path)).status, path).not.toBe(404);
+  });
 
   it('lists the games of the registry', () => {
     for (const { id } of games) expect(readme).toContain(`\`${id}\` |`);
