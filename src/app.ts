@@ -4,6 +4,7 @@ import { games } from './games/index.ts';
 import type { App, Assets } from './http/env.ts';
 import { createSite } from './http/site.ts';
 import { type StreamLimits, StreamPlaces } from './http/stream-places.ts';
+import { mcpEndpoint } from './mcp/server.ts';
 import { pollingNews } from './news/polling.ts';
 import { openHouse } from './table/house.ts';
 import type { Ports } from './table/ports.ts';
@@ -18,5 +19,13 @@ export interface AppPorts extends Ports {
 export function createApp(ports: AppPorts, rulesets: readonly AnyGame[] = games): App {
   const { assets, streams, ...rest } = ports;
   const house = openHouse({ ...rest, news: rest.news ?? pollingNews(rest.store) }, rulesets);
-  return createSite({ house, assets, streams: new StreamPlaces(streams) });
+  const app = createSite({ house, assets, streams: new StreamPlaces(streams) });
+  // The tools of agents call the app itself: they see what any caller with that token sees.
+  const mcp = mcpEndpoint((request) => app.fetch(request));
+  app.all('/mcp', async ({ req }) => {
+    // The body has been read, and held to its limit, by the middleware.
+    const body = req.method === 'POST' ? { body: await req.text() } : {};
+    return mcp(new Request(req.url, { method: req.method, headers: req.raw.headers, ...body }));
+  });
+  return app;
 }

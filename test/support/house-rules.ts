@@ -35,8 +35,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   store: ['core', 'table'],
   news: ['core', 'table'],
   http: ['core', 'table', 'release.ts'],
+  mcp: ['release.ts'],
   'release.ts': [],
-  'app.ts': ['core', 'games', 'table', 'news', 'http', '*.ts', 'release.ts'],
+  'app.ts': ['core', 'games', 'table', 'news', 'http', 'mcp', '*.ts', 'release.ts'],
   'worker.ts': ['app.ts', 'core', 'table', 'store', 'news', 'http', '*.ts', 'release.ts'],
   'node.ts': ['app.ts', 'core', 'table', 'store', 'news', 'http', '*.ts', 'release.ts'],
   // Any other file at the top: the clock, chance, the log … that a host hands to the app.
@@ -53,6 +54,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   store: ['zod', 'drizzle-orm', '@libsql/client', ...BOTH_HOSTS],
   news: [],
   http: ['zod', 'hono', '@hono/zod-openapi', ...BOTH_HOSTS],
+  mcp: ['zod', '@modelcontextprotocol/server'],
 };
 
 function general(place: string): string {
