@@ -210,8 +210,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the log of a game of Portraits
+         * Read or follow the log of a game of Portraits
          * @description One entry per fact for every viewer, with what that viewer may know; an entry never changes later.
+         *
+         *     - `Accept: application/json`: a page. With `Prefer: wait=20` the answer waits until there is something after `after`, or is an empty page when the time is up or the game over.
+         *     - `Accept: text/event-stream`: server-sent events, entries from `Last-Event-ID` (else `after`, else 0) on and then new ones as they come. Browsers' `EventSource` can follow public and unlisted games; it sends no token.
+         *     - `Accept: application/x-ndjson`: the same, a JSON object a line.
+         *
+         *     A stream ends when the game is over, or with a pause: come back then, from where you are, and you miss nothing.
          */
         get: operations["listPortraitsEvents"];
         put?: never;
@@ -410,8 +416,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the log of a game of Picture Gallery
+         * Read or follow the log of a game of Picture Gallery
          * @description One entry per fact for every viewer, with what that viewer may know; an entry never changes later.
+         *
+         *     - `Accept: application/json`: a page. With `Prefer: wait=20` the answer waits until there is something after `after`, or is an empty page when the time is up or the game over.
+         *     - `Accept: text/event-stream`: server-sent events, entries from `Last-Event-ID` (else `after`, else 0) on and then new ones as they come. Browsers' `EventSource` can follow public and unlisted games; it sends no token.
+         *     - `Accept: application/x-ndjson`: the same, a JSON object a line.
+         *
+         *     A stream ends when the game is over, or with a pause: come back then, from where you are, and you miss nothing.
          */
         get: operations["listPictureGalleryEvents"];
         put?: never;
@@ -610,8 +622,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the log of a game of Merchant's Solitaire
+         * Read or follow the log of a game of Merchant's Solitaire
          * @description One entry per fact for every viewer, with what that viewer may know; an entry never changes later.
+         *
+         *     - `Accept: application/json`: a page. With `Prefer: wait=20` the answer waits until there is something after `after`, or is an empty page when the time is up or the game over.
+         *     - `Accept: text/event-stream`: server-sent events, entries from `Last-Event-ID` (else `after`, else 0) on and then new ones as they come. Browsers' `EventSource` can follow public and unlisted games; it sends no token.
+         *     - `Accept: application/x-ndjson`: the same, a JSON object a line.
+         *
+         *     A stream ends when the game is over, or with a pause: come back then, from where you are, and you miss nothing.
          */
         get: operations["listMerchantsSolitaireEvents"];
         put?: never;
@@ -810,8 +828,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the log of a game of Der Prestel Kunstmarkt
+         * Read or follow the log of a game of Der Prestel Kunstmarkt
          * @description One entry per fact for every viewer, with what that viewer may know; an entry never changes later.
+         *
+         *     - `Accept: application/json`: a page. With `Prefer: wait=20` the answer waits until there is something after `after`, or is an empty page when the time is up or the game over.
+         *     - `Accept: text/event-stream`: server-sent events, entries from `Last-Event-ID` (else `after`, else 0) on and then new ones as they come. Browsers' `EventSource` can follow public and unlisted games; it sends no token.
+         *     - `Accept: application/x-ndjson`: the same, a JSON object a line.
+         *
+         *     A stream ends when the game is over, or with a pause: come back then, from where you are, and you miss nothing.
          */
         get: operations["listKunstmarktEvents"];
         put?: never;
@@ -1438,7 +1462,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["KunstmarktEvent"];
         };
-        KunstmarktEvent: components["schemas"]["KunstmarktGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["KunstmarktHintGiven"] | components["schemas"]["KunstmarktPicturesDealt"] | components["schemas"]["KunstmarktCustomersDealt"] | components["schemas"]["KunstmarktCustomerDrawn"] | components["schemas"]["KunstmarktHandRemoved"] | components["schemas"]["KunstmarktPicturePlaced"] | components["schemas"]["KunstmarktTurnBegan"] | components["schemas"]["KunstmarktPictureDiscarded"] | components["schemas"]["KunstmarktPictureBought"] | components["schemas"]["KunstmarktPictureMoved"] | components["schemas"]["KunstmarktCustomerPlayed"] | components["schemas"]["KunstmarktPictureOffered"] | components["schemas"]["KunstmarktOfferPassed"] | components["schemas"]["KunstmarktPictureSold"] | components["schemas"]["KunstmarktPictureReturned"] | components["schemas"]["KunstmarktCustomerDiscarded"];
+        KunstmarktEvent: components["schemas"]["KunstmarktGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["KunstmarktPicturesDealt"] | components["schemas"]["KunstmarktCustomersDealt"] | components["schemas"]["KunstmarktCustomerDrawn"] | components["schemas"]["KunstmarktHandRemoved"] | components["schemas"]["KunstmarktPicturePlaced"] | components["schemas"]["KunstmarktTurnBegan"] | components["schemas"]["KunstmarktPictureDiscarded"] | components["schemas"]["KunstmarktPictureBought"] | components["schemas"]["KunstmarktPictureMoved"] | components["schemas"]["KunstmarktCustomerPlayed"] | components["schemas"]["KunstmarktPictureOffered"] | components["schemas"]["KunstmarktOfferPassed"] | components["schemas"]["KunstmarktPictureSold"] | components["schemas"]["KunstmarktPictureReturned"] | components["schemas"]["KunstmarktCustomerDiscarded"];
         /** @description The game was created with these options. */
         KunstmarktGameCreated: {
             /**
@@ -1481,15 +1505,6 @@ export interface components {
             pictures: components["schemas"]["KunstmarktPictureId"][] | null;
             /** @description null for everybody but the seat itself. */
             customers: components["schemas"]["KunstmarktCustomerId"][] | null;
-        };
-        /** @description The player asked for a hint and got this move. */
-        KunstmarktHintGiven: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "hintGiven";
-            move: components["schemas"]["KunstmarktMove"];
         };
         /** @description A move that would be accepted now. */
         KunstmarktLegalMove: {
@@ -2027,7 +2042,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["MerchantsSolitaireEvent"];
         };
-        MerchantsSolitaireEvent: components["schemas"]["MerchantsSolitaireGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MerchantsSolitaireHintGiven"] | components["schemas"]["MerchantsSolitaireUsedItemsSetAsideEvent"] | components["schemas"]["MerchantsSolitaireShelfStockedEvent"] | components["schemas"]["MerchantsSolitaireStartingStandingDealtEvent"] | components["schemas"]["MerchantsSolitaireInventoryTopShownEvent"] | components["schemas"]["MerchantsSolitaireCustomerArrivedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemTurnedUpEvent"] | components["schemas"]["MerchantsSolitaireItemVandalisedEvent"] | components["schemas"]["MerchantsSolitaireJokerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireBackItemFetchedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemReceivedEvent"] | components["schemas"]["MerchantsSolitaireItemJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireItemDiscardedEvent"] | components["schemas"]["MerchantsSolitaireCustomerJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireStandingLostEvent"] | components["schemas"]["MerchantsSolitaireRemovedFromGuildEvent"] | components["schemas"]["MerchantsSolitaireCustomerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemDiscardedEvent"];
+        MerchantsSolitaireEvent: components["schemas"]["MerchantsSolitaireGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["MerchantsSolitaireHintGiven"] | components["schemas"]["MerchantsSolitaireUsedItemsSetAsideEvent"] | components["schemas"]["MerchantsSolitaireShelfStockedEvent"] | components["schemas"]["MerchantsSolitaireStartingStandingDealtEvent"] | components["schemas"]["MerchantsSolitaireInventoryTopShownEvent"] | components["schemas"]["MerchantsSolitaireCustomerArrivedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemTurnedUpEvent"] | components["schemas"]["MerchantsSolitaireItemVandalisedEvent"] | components["schemas"]["MerchantsSolitaireJokerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireBackItemFetchedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemReceivedEvent"] | components["schemas"]["MerchantsSolitaireItemJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireItemDiscardedEvent"] | components["schemas"]["MerchantsSolitaireCustomerJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireStandingLostEvent"] | components["schemas"]["MerchantsSolitaireRemovedFromGuildEvent"] | components["schemas"]["MerchantsSolitaireCustomerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemDiscardedEvent"];
         /** @description The game was created with these options. */
         MerchantsSolitaireGameCreated: {
             /**
@@ -2603,7 +2618,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["PictureGalleryEvent"];
         };
-        PictureGalleryEvent: components["schemas"]["PictureGalleryGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["PictureGalleryHintGiven"] | components["schemas"]["PictureGalleryCardDealtEvent"] | components["schemas"]["PictureGalleryRowDealtEvent"] | components["schemas"]["PictureGalleryCardMovedEvent"] | components["schemas"]["PictureGalleryAceDiscardedEvent"] | components["schemas"]["PictureGalleryReserveRefilledEvent"];
+        PictureGalleryEvent: components["schemas"]["PictureGalleryGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["PictureGalleryHintGiven"] | components["schemas"]["PictureGalleryCardDealtEvent"] | components["schemas"]["PictureGalleryRowDealtEvent"] | components["schemas"]["PictureGalleryCardMovedEvent"] | components["schemas"]["PictureGalleryAceDiscardedEvent"] | components["schemas"]["PictureGalleryReserveRefilledEvent"];
         /** @description The game was created with these options. */
         PictureGalleryGameCreated: {
             /**
@@ -3048,7 +3063,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["PortraitsEvent"];
         };
-        PortraitsEvent: components["schemas"]["PortraitsGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["PortraitsHintGiven"] | components["schemas"]["PortraitsPublicSaleFilledEvent"] | components["schemas"]["PortraitsAssetDrawnEvent"] | components["schemas"]["PortraitsPortraitSentToPrivateSalesEvent"] | components["schemas"]["PortraitsMarketFrozenEvent"] | components["schemas"]["PortraitsAssetPaidEvent"] | components["schemas"]["PortraitsAssetBoughtEvent"] | components["schemas"]["PortraitsPortraitBoughtEvent"] | components["schemas"]["PortraitsAssetSwappedOutEvent"] | components["schemas"]["PortraitsAssetSwappedInEvent"];
+        PortraitsEvent: components["schemas"]["PortraitsGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["PortraitsHintGiven"] | components["schemas"]["PortraitsPublicSaleFilledEvent"] | components["schemas"]["PortraitsAssetDrawnEvent"] | components["schemas"]["PortraitsPortraitSentToPrivateSalesEvent"] | components["schemas"]["PortraitsMarketFrozenEvent"] | components["schemas"]["PortraitsAssetPaidEvent"] | components["schemas"]["PortraitsAssetBoughtEvent"] | components["schemas"]["PortraitsPortraitBoughtEvent"] | components["schemas"]["PortraitsAssetSwappedOutEvent"] | components["schemas"]["PortraitsAssetSwappedInEvent"];
         /** @description The game was created with these options. */
         PortraitsGameCreated: {
             /**
@@ -3387,7 +3402,7 @@ export interface components {
             /** @description The path of the request. */
             instance: string;
             /** @enum {string} */
-            code: "invalid-json" | "invalid-body" | "invalid-query" | "unauthorized" | "not-your-seat" | "not-found" | "method-not-allowed" | "stale-version" | "not-your-turn" | "game-over" | "game-not-started" | "seat-taken" | "already-seated" | "not-yet-due" | "fork-not-allowed" | "log-full" | "body-too-large" | "unsupported-media-type" | "illegal-move" | "invalid-deal" | "undo-not-allowed" | "idempotency-key-reused" | "idempotency-key-needs-token" | "internal" | "unavailable";
+            code: "invalid-json" | "invalid-body" | "invalid-query" | "unauthorized" | "not-your-seat" | "not-found" | "method-not-allowed" | "stale-version" | "not-your-turn" | "game-over" | "game-not-started" | "seat-taken" | "already-seated" | "not-yet-due" | "fork-not-allowed" | "log-full" | "body-too-large" | "unsupported-media-type" | "illegal-move" | "invalid-deal" | "undo-not-allowed" | "idempotency-key-reused" | "idempotency-key-needs-token" | "too-many-requests" | "internal" | "unavailable";
             /** @description With `illegal-move`: the kind of refusal. */
             reason?: string;
             /**
@@ -3416,7 +3431,7 @@ export interface components {
         /** @description What a kind of problem means and what to do about it. */
         ProblemPage: {
             /** @enum {string} */
-            code: "invalid-json" | "invalid-body" | "invalid-query" | "unauthorized" | "not-your-seat" | "not-found" | "method-not-allowed" | "stale-version" | "not-your-turn" | "game-over" | "game-not-started" | "seat-taken" | "already-seated" | "not-yet-due" | "fork-not-allowed" | "log-full" | "body-too-large" | "unsupported-media-type" | "illegal-move" | "invalid-deal" | "undo-not-allowed" | "idempotency-key-reused" | "idempotency-key-needs-token" | "internal" | "unavailable";
+            code: "invalid-json" | "invalid-body" | "invalid-query" | "unauthorized" | "not-your-seat" | "not-found" | "method-not-allowed" | "stale-version" | "not-your-turn" | "game-over" | "game-not-started" | "seat-taken" | "already-seated" | "not-yet-due" | "fork-not-allowed" | "log-full" | "body-too-large" | "unsupported-media-type" | "illegal-move" | "invalid-deal" | "undo-not-allowed" | "idempotency-key-reused" | "idempotency-key-needs-token" | "too-many-requests" | "internal" | "unavailable";
             status: number;
             title: string;
             meaning: string;
@@ -3740,31 +3755,23 @@ export interface operations {
                      *       },
                      *       "options": {
                      *         "$schema": "https://json-schema.org/draft/2020-12/schema",
-                     *         "$ref": "#/$defs/PortraitsOptions",
-                     *         "$defs": {
-                     *           "PortraitsOptions": {
-                     *             "type": "object",
-                     *             "properties": {},
-                     *             "additionalProperties": false,
-                     *             "description": "Portraits has no options."
-                     *           }
-                     *         }
+                     *         "type": "object",
+                     *         "properties": {},
+                     *         "additionalProperties": false,
+                     *         "description": "Portraits has no options."
                      *       },
                      *       "moves": {
                      *         "$schema": "https://json-schema.org/draft/2020-12/schema",
-                     *         "$ref": "#/$defs/PortraitsMove",
-                     *         "$defs": {
-                     *           "PortraitsMove": {
-                     *             "oneOf": [
-                     *               {
-                     *                 "$ref": "#/$defs/PortraitsBuyMove"
-                     *               },
-                     *               {
-                     *                 "$ref": "#/$defs/PortraitsSwapMove"
-                     *               }
-                     *             ],
-                     *             "description": "One transaction (PO-4)."
+                     *         "oneOf": [
+                     *           {
+                     *             "$ref": "#/$defs/PortraitsBuyMove"
                      *           },
+                     *           {
+                     *             "$ref": "#/$defs/PortraitsSwapMove"
+                     *           }
+                     *         ],
+                     *         "description": "One transaction (PO-4).",
+                     *         "$defs": {
                      *           "PortraitsBuyMove": {
                      *             "type": "object",
                      *             "properties": {
@@ -3893,89 +3900,86 @@ export interface operations {
                      *           "meaning": "The game was created: its options, its kind of deal, and the commitment to a secret one.",
                      *           "schema": {
                      *             "$schema": "https://json-schema.org/draft/2020-12/schema",
-                     *             "$ref": "#/$defs/PortraitsGameCreated",
-                     *             "$defs": {
-                     *               "PortraitsGameCreated": {
-                     *                 "type": "object",
-                     *                 "properties": {
-                     *                   "type": {
-                     *                     "type": "string",
-                     *                     "const": "gameCreated"
-                     *                   },
-                     *                   "ruleset": {
-                     *                     "type": "string",
-                     *                     "const": "portraits"
-                     *                   },
-                     *                   "rulesVersion": {
-                     *                     "type": "integer",
-                     *                     "minimum": 1,
-                     *                     "maximum": 9007199254740991
-                     *                   },
-                     *                   "options": {
-                     *                     "$ref": "#/$defs/PortraitsOptions"
-                     *                   },
-                     *                   "seats": {
-                     *                     "type": "integer",
-                     *                     "minimum": 1,
-                     *                     "maximum": 9007199254740991
-                     *                   },
-                     *                   "visibility": {
-                     *                     "type": "string",
-                     *                     "enum": [
-                     *                       "unlisted",
-                     *                       "public",
-                     *                       "private"
-                     *                     ]
-                     *                   },
-                     *                   "undo": {
-                     *                     "type": "string",
-                     *                     "enum": [
-                     *                       "free",
-                     *                       "off"
-                     *                     ]
-                     *                   },
-                     *                   "title": {
-                     *                     "type": [
-                     *                       "string",
-                     *                       "null"
-                     *                     ]
-                     *                   },
-                     *                   "deal": {
-                     *                     "$ref": "#/$defs/Deal"
-                     *                   },
-                     *                   "commitment": {
-                     *                     "type": [
-                     *                       "string",
-                     *                       "null"
-                     *                     ]
-                     *                   },
-                     *                   "forkedFrom": {
-                     *                     "anyOf": [
-                     *                       {
-                     *                         "$ref": "#/$defs/Origin"
-                     *                       },
-                     *                       {
-                     *                         "type": "null"
-                     *                       }
-                     *                     ]
-                     *                   }
-                     *                 },
-                     *                 "required": [
-                     *                   "type",
-                     *                   "ruleset",
-                     *                   "rulesVersion",
-                     *                   "options",
-                     *                   "seats",
-                     *                   "visibility",
-                     *                   "undo",
-                     *                   "title",
-                     *                   "deal",
-                     *                   "commitment",
-                     *                   "forkedFrom"
-                     *                 ],
-                     *                 "additionalProperties": false,
-                     *                 "description": "The game was created with these options."
+                     *             "type": "object",
+                     *             "properties": {
+                     *               "type": {
+                     *                 "type": "string",
+                     *                 "const": "gameCreated"
                      *               },
+                     *               "ruleset": {
+                     *                 "type": "string",
+                     *                 "const": "portraits"
+                     *               },
+                     *               "rulesVersion": {
+                     *                 "type": "integer",
+                     *                 "minimum": 1,
+                     *                 "maximum": 9007199254740991
+                     *               },
+                     *               "options": {
+                     *                 "$ref": "#/$defs/PortraitsOptions"
+                     *               },
+                     *               "seats": {
+                     *                 "type": "integer",
+                     *                 "minimum": 1,
+                     *                 "maximum": 9007199254740991
+                     *               },
+                     *               "visibility": {
+                     *                 "type": "string",
+                     *                 "enum": [
+                     *                   "unlisted",
+                     *                   "public",
+                     *                   "private"
+                     *                 ]
+                     *               },
+                     *               "undo": {
+                     *                 "type": "string",
+                     *                 "enum": [
+                     *                   "free",
+                     *                   "off"
+                     *                 ]
+                     *               },
+                     *               "title": {
+                     *                 "type": [
+                     *                   "string",
+                     *                   "null"
+                     *                 ]
+                     *               },
+                     *               "deal": {
+                     *                 "$ref": "#/$defs/Deal"
+                     *               },
+                     *               "commitment": {
+                     *                 "type": [
+                     *                   "string",
+                     *                   "null"
+                     *                 ]
+                     *               },
+                     *               "forkedFrom": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "$ref": "#/$defs/Origin"
+                     *                   },
+                     *                   {
+                     *                     "type": "null"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             },
+                     *             "required": [
+                     *               "type",
+                     *               "ruleset",
+                     *               "rulesVersion",
+                     *               "options",
+                     *               "seats",
+                     *               "visibility",
+                     *               "undo",
+                     *               "title",
+                     *               "deal",
+                     *               "commitment",
+                     *               "forkedFrom"
+                     *             ],
+                     *             "additionalProperties": false,
+                     *             "description": "The game was created with these options.",
+                     *             "$defs": {
                      *               "PortraitsOptions": {
                      *                 "type": "object",
                      *                 "properties": {},
@@ -4030,37 +4034,32 @@ export interface operations {
                      *           "meaning": "A player or a bot sat down.",
                      *           "schema": {
                      *             "$schema": "https://json-schema.org/draft/2020-12/schema",
-                     *             "$ref": "#/$defs/SeatTaken",
-                     *             "$defs": {
-                     *               "SeatTaken": {
-                     *                 "type": "object",
-                     *                 "properties": {
-                     *                   "type": {
-                     *                     "type": "string",
-                     *                     "const": "seatTaken"
-                     *                   },
-                     *                   "seat": {
-                     *                     "type": "integer",
-                     *                     "minimum": 0,
-                     *                     "maximum": 9007199254740991
-                     *                   },
-                     *                   "kind": {
-                     *                     "type": "string",
-                     *                     "enum": [
-                     *                       "player",
-                     *                       "bot"
-                     *                     ]
-                     *                   }
-                     *                 },
-                     *                 "required": [
-                     *                   "type",
-                     *                   "seat",
-                     *                   "kind"
-                     *                 ],
-                     *                 "additionalProperties": false,
-                     *                 "description": "Somebody sat down."
+                     *             "type": "object",
+                     *             "properties": {
+                     *               "type": {
+                     *                 "type": "string",
+                     *                 "const": "seatTaken"
+                     *               },
+                     *               "seat": {
+                     *                 "type": "integer",
+                     *                 "minimum": 0,
+                     *                 "maximum": 9007199254740991
+                     *               },
+                     *               "kind": {
+                     *                 "type": "string",
+                     *                 "enum": [
+                     *                   "player",
+                     *                   "bot"
+                     *                 ]
                      *               }
-                     *             }
+                     *             },
+                     *             "required": [
+                     *               "type",
+                     *               "seat",
+                     *               "kind"
+                     *             ],
+                     *             "additionalProperties": false,
+                     *             "description": "Somebody sat down."
                      *           }
                      *         },
                      *         {
@@ -4068,29 +4067,24 @@ export interface operations {
                      *           "meaning": "A seat of a waiting table is open again.",
                      *           "schema": {
                      *             "$schema": "https://json-schema.org/draft/2020-12/schema",
-                     *             "$ref": "#/$defs/SeatLeft",
-                     *             "$defs": {
-                     *               "SeatLeft": {
-                     *                 "type": "object",
-                     *                 "properties": {
-                     *                   "type": {
-                     *                     "type": "string",
-                     *                     "const": "seatLeft"
-                     *                   },
-                     *                   "seat": {
-                     *                     "type": "integer",
-                     *                     "minimum": 0,
-                     *                     "maximum": 9007199254740991
-                     *                   }
-                     *                 },
-                     *                 "required": [
-                     *                   "type",
-                     *                   "seat"
-                     *                 ],
-                     *                 "additionalProperties": false,
-                     *                 "description": "A seat of a waiting table is open again."
+                     *             "type": "object",
+                     *             "properties": {
+                     *               "type": {
+                     *                 "type": "string",
+                     *                 "const": "seatLeft"
+                     *               },
+                     *               "seat": {
+                     *                 "type": "integer",
+                     *                 "minimum": 0,
+                     *                 "maximum": 9007199254740991
                      *               }
-                     *             }
+                     *             },
+                     *             "required": [
+                     *               "type",
+                     *               "seat"
+                     *             ],
+                     *             "additionalProperties": false,
+                     *             "description": "A seat of a waiting table is open again."
                      *           }
                      *         }
                      *       ],
@@ -5552,10 +5546,21 @@ export interface operations {
             query?: {
                 /** @description Entries after this seq. */
                 after?: number;
-                /** @description How many at most. */
+                /** @description How many a page holds at most. Streams have no end but their own. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Of streams: the seq to go on after; it goes before `after`.
+                 * @example 14
+                 */
+                "Last-Event-Id"?: number;
+                /**
+                 * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
+                 * @example wait=20
+                 */
+                Prefer?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -5567,7 +5572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries after `after`, oldest first. */
+            /** @description Entries after `after`, oldest first: a page, or a stream that goes on with new ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5626,7 +5631,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PortraitsLogPage"];
+                    "text/event-stream": string;
+                    "application/x-ndjson": string;
                 };
+            };
+            /** @description With `text/event-stream`: the game is over, and you have its whole log. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: Who are you? */
             401: {
@@ -7809,10 +7823,21 @@ export interface operations {
             query?: {
                 /** @description Entries after this seq. */
                 after?: number;
-                /** @description How many at most. */
+                /** @description How many a page holds at most. Streams have no end but their own. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Of streams: the seq to go on after; it goes before `after`.
+                 * @example 14
+                 */
+                "Last-Event-Id"?: number;
+                /**
+                 * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
+                 * @example wait=20
+                 */
+                Prefer?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -7824,7 +7849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries after `after`, oldest first. */
+            /** @description Entries after `after`, oldest first: a page, or a stream that goes on with new ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7887,7 +7912,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PictureGalleryLogPage"];
+                    "text/event-stream": string;
+                    "application/x-ndjson": string;
                 };
+            };
+            /** @description With `text/event-stream`: the game is over, and you have its whole log. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: Who are you? */
             401: {
@@ -10333,10 +10367,21 @@ export interface operations {
             query?: {
                 /** @description Entries after this seq. */
                 after?: number;
-                /** @description How many at most. */
+                /** @description How many a page holds at most. Streams have no end but their own. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Of streams: the seq to go on after; it goes before `after`.
+                 * @example 14
+                 */
+                "Last-Event-Id"?: number;
+                /**
+                 * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
+                 * @example wait=20
+                 */
+                Prefer?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -10348,7 +10393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries after `after`, oldest first. */
+            /** @description Entries after `after`, oldest first: a page, or a stream that goes on with new ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10415,7 +10460,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MerchantsSolitaireLogPage"];
+                    "text/event-stream": string;
+                    "application/x-ndjson": string;
                 };
+            };
+            /** @description With `text/event-stream`: the game is over, and you have its whole log. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: Who are you? */
             401: {
@@ -12586,10 +12640,21 @@ export interface operations {
             query?: {
                 /** @description Entries after this seq. */
                 after?: number;
-                /** @description How many at most. */
+                /** @description How many a page holds at most. Streams have no end but their own. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Of streams: the seq to go on after; it goes before `after`.
+                 * @example 14
+                 */
+                "Last-Event-Id"?: number;
+                /**
+                 * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
+                 * @example wait=20
+                 */
+                Prefer?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -12601,7 +12666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries after `after`, oldest first. */
+            /** @description Entries after `after`, oldest first: a page, or a stream that goes on with new ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12662,7 +12727,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["KunstmarktLogPage"];
+                    "text/event-stream": string;
+                    "application/x-ndjson": string;
                 };
+            };
+            /** @description With `text/event-stream`: the game is over, and you have its whole log. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: Who are you? */
             401: {

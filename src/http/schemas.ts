@@ -29,9 +29,6 @@ const sharedEvents = [
     .strictObject({ type: z.literal('dealt'), piles: z.record(z.string(), z.int().min(0)) })
     .meta({ id: 'Dealt', description: 'The cards were shuffled; every pile with its size.' }),
   z
-    .strictObject({ type: z.literal('moveTakenBack'), toVersion: z.int().min(1) })
-    .meta({ id: 'MoveTakenBack', description: 'From here on the game is as it was at `toVersion`.' }),
-  z
     .strictObject({ type: z.literal('seatResigned'), seat })
     .meta({ id: 'SeatResigned', description: 'A seat gave up or was timed out.' }),
   z
@@ -56,13 +53,15 @@ const gameCreatedOf = (game: AnyGame) =>
     })
     .meta({ id: `${prefixOf(game.id)}GameCreated`, description: 'The game was created with these options.' });
 
+const moveTakenBack = z
+  .strictObject({ type: z.literal('moveTakenBack'), toVersion: z.int().min(1) })
+  .meta({ id: 'MoveTakenBack', description: 'From here on the game is as it was at `toVersion`.' });
+
 const hintGivenOf = (game: AnyGame) =>
-  z
-    .strictObject({ type: z.literal('hintGiven'), move: game.schemas.move })
-    .meta({
-      id: `${prefixOf(game.id)}HintGiven`,
-      description: 'The player asked for a hint and got this move.',
-    });
+  z.strictObject({ type: z.literal('hintGiven'), move: game.schemas.move }).meta({
+    id: `${prefixOf(game.id)}HintGiven`,
+    description: 'The player asked for a hint and got this move.',
+  });
 
 /** The members of a union by `type`, so that they can stand in a larger one. */
 export function membersOf(schema: z.ZodType): readonly z.ZodObject[] {
@@ -77,7 +76,7 @@ export function membersOf(schema: z.ZodType): readonly z.ZodObject[] {
 export const eventsOf = (game: AnyGame): readonly z.ZodObject[] => [
   gameCreatedOf(game),
   ...sharedEvents,
-  hintGivenOf(game),
+  ...(game.seats.max === 1 ? [moveTakenBack, hintGivenOf(game)] : []),
   ...membersOf(game.schemas.publicEvent),
 ];
 
