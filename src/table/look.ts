@@ -110,10 +110,12 @@ export async function pageOf(
   after: number,
   limit: number,
 ): Promise<LogPage> {
-  const before = after >= table.version ? null : await house.store.commits(ask.id, after, limit);
-  const events = entriesOf(ask.game, before ?? [], viewerOf(you), after).slice(0, limit);
+  const commits = after >= table.version ? [] : await house.store.commits(ask.id, after, limit);
+  const events = entriesOf(ask.game, commits, viewerOf(you), after).slice(0, limit);
   const last = events.at(-1)?.seq ?? after;
-  return { events, version: table.version, next: last < table.version ? last : null };
+  // The log may have grown since the look: a page never holds an entry beyond the version that it tells.
+  const version = Math.max(table.version, commits.at(-1)?.version ?? 0);
+  return { events, version, next: last < version ? last : null };
 }
 
 export interface Fairness {

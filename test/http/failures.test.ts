@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Store, StoreUnavailable } from '../../src/table/ports.ts';
-import { openGame, signUp } from '../support/games.ts';
+import { openGame, playFirst, signUp } from '../support/games.ts';
 import { expectProblem, expectStatus, openSalon, type Salon, salonOn } from '../support/salon.ts';
 
 const sound = await openSalon();
@@ -125,6 +125,23 @@ describe('Two processes on one database', () => {
       expect((await there.get(game.path, ask)).body).toEqual(position);
       const late = { move: body.legalMoves[0].move, expectedVersion: body.version };
       expectProblem(await there.post(`${game.path}/moves`, late, ask), 409, 'stale-version');
+    }
+  });
+
+  it('tell a version that fits the page, also when the log grows between two reads', async () => {
+    const game = await openGame(sound, 'picture-gallery');
+    const commits: Store['commits'] = async (...asked) => {
+      await playFirst(sound, game, game.token);
+      return sound.store.commits(...asked);
+    };
+    const other = salonOn({ ...sound.store, commits }, { name: 'between' });
+    // Once so that it is warm, then the log is all that is read.
+    const { version: before } = (await other.get(game.path)).body;
+    for (const query of ['?limit=500', '?limit=3', `?limit=3&after=${before - 2}`]) {
+      const { body } = expectStatus(await other.get(`${game.path}/events${query}`), 200);
+      const last = body.events.at(-1).seq;
+      expect(last).toBeLessThanOrEqual(body.version);
+      expect(body.next).toBe(last < body.version ? last : null);
     }
   });
 });
