@@ -1462,7 +1462,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["KunstmarktEvent"];
         };
-        KunstmarktEvent: components["schemas"]["KunstmarktGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["KunstmarktPicturesDealt"] | components["schemas"]["KunstmarktCustomersDealt"] | components["schemas"]["KunstmarktCustomerDrawn"] | components["schemas"]["KunstmarktHandRemoved"] | components["schemas"]["KunstmarktPicturePlaced"] | components["schemas"]["KunstmarktTurnBegan"] | components["schemas"]["KunstmarktPictureDiscarded"] | components["schemas"]["KunstmarktPictureBought"] | components["schemas"]["KunstmarktPictureMoved"] | components["schemas"]["KunstmarktCustomerPlayed"] | components["schemas"]["KunstmarktPictureOffered"] | components["schemas"]["KunstmarktOfferPassed"] | components["schemas"]["KunstmarktPictureSold"] | components["schemas"]["KunstmarktPictureReturned"] | components["schemas"]["KunstmarktCustomerDiscarded"];
+        KunstmarktEvent: components["schemas"]["KunstmarktGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["KunstmarktHintGiven"] | components["schemas"]["KunstmarktPicturesDealt"] | components["schemas"]["KunstmarktCustomersDealt"] | components["schemas"]["KunstmarktCustomerDrawn"] | components["schemas"]["KunstmarktHandRemoved"] | components["schemas"]["KunstmarktPicturePlaced"] | components["schemas"]["KunstmarktTurnBegan"] | components["schemas"]["KunstmarktPictureDiscarded"] | components["schemas"]["KunstmarktPictureBought"] | components["schemas"]["KunstmarktPictureMoved"] | components["schemas"]["KunstmarktCustomerPlayed"] | components["schemas"]["KunstmarktPictureOffered"] | components["schemas"]["KunstmarktOfferPassed"] | components["schemas"]["KunstmarktPictureSold"] | components["schemas"]["KunstmarktPictureReturned"] | components["schemas"]["KunstmarktCustomerDiscarded"];
         /** @description The game was created with these options. */
         KunstmarktGameCreated: {
             /**
@@ -1505,6 +1505,15 @@ export interface components {
             pictures: components["schemas"]["KunstmarktPictureId"][] | null;
             /** @description null for everybody but the seat itself. */
             customers: components["schemas"]["KunstmarktCustomerId"][] | null;
+        };
+        /** @description The player asked for a hint and got this move. */
+        KunstmarktHintGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hintGiven";
+            move: components["schemas"]["KunstmarktMove"];
         };
         /** @description A move that would be accepted now. */
         KunstmarktLegalMove: {
@@ -2042,7 +2051,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["MerchantsSolitaireEvent"];
         };
-        MerchantsSolitaireEvent: components["schemas"]["MerchantsSolitaireGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["MerchantsSolitaireHintGiven"] | components["schemas"]["MerchantsSolitaireUsedItemsSetAsideEvent"] | components["schemas"]["MerchantsSolitaireShelfStockedEvent"] | components["schemas"]["MerchantsSolitaireStartingStandingDealtEvent"] | components["schemas"]["MerchantsSolitaireInventoryTopShownEvent"] | components["schemas"]["MerchantsSolitaireCustomerArrivedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemTurnedUpEvent"] | components["schemas"]["MerchantsSolitaireItemVandalisedEvent"] | components["schemas"]["MerchantsSolitaireJokerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireBackItemFetchedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemReceivedEvent"] | components["schemas"]["MerchantsSolitaireItemJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireItemDiscardedEvent"] | components["schemas"]["MerchantsSolitaireCustomerJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireStandingLostEvent"] | components["schemas"]["MerchantsSolitaireRemovedFromGuildEvent"] | components["schemas"]["MerchantsSolitaireCustomerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemDiscardedEvent"];
+        MerchantsSolitaireEvent: components["schemas"]["MerchantsSolitaireGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MerchantsSolitaireHintGiven"] | components["schemas"]["MerchantsSolitaireUsedItemsSetAsideEvent"] | components["schemas"]["MerchantsSolitaireShelfStockedEvent"] | components["schemas"]["MerchantsSolitaireStartingStandingDealtEvent"] | components["schemas"]["MerchantsSolitaireInventoryTopShownEvent"] | components["schemas"]["MerchantsSolitaireCustomerArrivedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemTurnedUpEvent"] | components["schemas"]["MerchantsSolitaireItemVandalisedEvent"] | components["schemas"]["MerchantsSolitaireJokerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireBackItemFetchedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemReceivedEvent"] | components["schemas"]["MerchantsSolitaireItemJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireItemDiscardedEvent"] | components["schemas"]["MerchantsSolitaireCustomerJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireStandingLostEvent"] | components["schemas"]["MerchantsSolitaireRemovedFromGuildEvent"] | components["schemas"]["MerchantsSolitaireCustomerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemDiscardedEvent"];
         /** @description The game was created with these options. */
         MerchantsSolitaireGameCreated: {
             /**
@@ -2618,7 +2627,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["PictureGalleryEvent"];
         };
-        PictureGalleryEvent: components["schemas"]["PictureGalleryGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["PictureGalleryHintGiven"] | components["schemas"]["PictureGalleryCardDealtEvent"] | components["schemas"]["PictureGalleryRowDealtEvent"] | components["schemas"]["PictureGalleryCardMovedEvent"] | components["schemas"]["PictureGalleryAceDiscardedEvent"] | components["schemas"]["PictureGalleryReserveRefilledEvent"];
+        PictureGalleryEvent: components["schemas"]["PictureGalleryGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["PictureGalleryHintGiven"] | components["schemas"]["PictureGalleryCardDealtEvent"] | components["schemas"]["PictureGalleryRowDealtEvent"] | components["schemas"]["PictureGalleryCardMovedEvent"] | components["schemas"]["PictureGalleryAceDiscardedEvent"] | components["schemas"]["PictureGalleryReserveRefilledEvent"];
         /** @description The game was created with these options. */
         PictureGalleryGameCreated: {
             /**
@@ -3063,7 +3072,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["PortraitsEvent"];
         };
-        PortraitsEvent: components["schemas"]["PortraitsGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["PortraitsHintGiven"] | components["schemas"]["PortraitsPublicSaleFilledEvent"] | components["schemas"]["PortraitsAssetDrawnEvent"] | components["schemas"]["PortraitsPortraitSentToPrivateSalesEvent"] | components["schemas"]["PortraitsMarketFrozenEvent"] | components["schemas"]["PortraitsAssetPaidEvent"] | components["schemas"]["PortraitsAssetBoughtEvent"] | components["schemas"]["PortraitsPortraitBoughtEvent"] | components["schemas"]["PortraitsAssetSwappedOutEvent"] | components["schemas"]["PortraitsAssetSwappedInEvent"];
+        PortraitsEvent: components["schemas"]["PortraitsGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["PortraitsHintGiven"] | components["schemas"]["PortraitsPublicSaleFilledEvent"] | components["schemas"]["PortraitsAssetDrawnEvent"] | components["schemas"]["PortraitsPortraitSentToPrivateSalesEvent"] | components["schemas"]["PortraitsMarketFrozenEvent"] | components["schemas"]["PortraitsAssetPaidEvent"] | components["schemas"]["PortraitsAssetBoughtEvent"] | components["schemas"]["PortraitsPortraitBoughtEvent"] | components["schemas"]["PortraitsAssetSwappedOutEvent"] | components["schemas"]["PortraitsAssetSwappedInEvent"];
         /** @description The game was created with these options. */
         PortraitsGameCreated: {
             /**

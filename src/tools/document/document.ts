@@ -86,7 +86,7 @@ function responsesOf(route: Route, written: ByName<unknown>, converted: Converte
       const media = Object.entries(content).map(([type, old]) => {
         const schema = converted.answers[answerKey(route.operationId, status, type)] ?? old.schema;
         const example = recording.answers.get(`${route.operationId} ${status}`);
-        const kept = old.examples === undefined && example !== undefined ? { example } : {};
+        const kept = type === 'application/json' && example !== undefined ? { example } : {};
         return [type, { ...old, schema, ...kept }] as const;
       });
       return [status, { ...rest, content: Object.fromEntries(media) }];
