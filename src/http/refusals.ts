@@ -8,10 +8,11 @@ import { pass, type Sent } from './send.ts';
 
 function fieldsOf(refusal: TableRefusal, schemas: GameSchemas | null): ProblemFields {
   switch (refusal.code) {
-    case 'unauthorized':
     case 'not-found':
     case 'idempotency-key-reused':
       return {};
+    case 'unauthorized':
+      return refusal.version === undefined ? {} : { version: refusal.version };
     case 'not-your-seat':
     case 'game-over':
     case 'game-not-started':

@@ -25,7 +25,7 @@ export function seatedIn(seen: Look, expectedVersion: number | null): Seated | T
   const { table, caller, you } = seen;
   const { version } = table;
   if (!maySee(table, caller)) return { code: 'not-found' };
-  if (caller === null) return { code: 'unauthorized' };
+  if (caller === null) return { code: 'unauthorized', version };
   if (you === null) return { code: 'not-your-seat', version };
   if (expectedVersion !== null && expectedVersion !== version)
     return { code: 'stale-version', version, look: seen };

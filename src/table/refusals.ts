@@ -4,7 +4,9 @@ import type { BadDeal } from './deals.ts';
 import type { Look } from './position.ts';
 
 export type TableRefusal =
-  | { readonly code: 'unauthorized' | 'not-found' | 'idempotency-key-reused' }
+  | { readonly code: 'not-found' | 'idempotency-key-reused' }
+  /** With the version where somebody without a token asks a visible game for what only a seat may do. */
+  | { readonly code: 'unauthorized'; readonly version?: number }
   | {
       readonly code: 'not-your-seat' | 'game-over' | 'game-not-started' | 'seat-taken' | 'already-seated';
       readonly version: number;

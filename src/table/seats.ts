@@ -38,7 +38,7 @@ function openSeat(seen: Look, wanted: number | null): number | TableRefusal {
 
 function seatBot(seen: Look): Actor | TableRefusal {
   const { table, caller } = seen;
-  if (caller === null) return { code: 'unauthorized' };
+  if (caller === null) return { code: 'unauthorized', version: table.version };
   if (caller.id !== table.creatorId) return { code: 'not-your-seat', version: table.version };
   return { player: caller, guest: null };
 }
