@@ -80,8 +80,9 @@ const limitBody: MiddlewareHandler<Env> = (c, next) => {
 async function refuseOtherThanUtf8(c: Ctx): Promise<void> {
   const bytes = await c.req.arrayBuffer();
   try {
-    // What has been decoded here is what the handlers get: they need not decode it again.
-    c.req.bodyCache.text = Promise.resolve(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // Hono keeps a promise for each form of the body: the handlers need not decode it again.
+    Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
   } catch {
     throw new HttpProblem('invalid-json');
   }
