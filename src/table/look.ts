@@ -110,12 +110,12 @@ export async function pageOf(
   after: number,
   limit: number,
 ): Promise<LogPage> {
+  // The log may have grown since the look, and seats may have changed hands in it: what is newer is for the next page.
   const commits = after >= table.version ? [] : await house.store.commits(ask.id, after, limit);
-  const events = entriesOf(ask.game, commits, viewerOf(you), after).slice(0, limit);
+  const known = commits.filter(({ version }) => version <= table.version);
+  const events = entriesOf(ask.game, known, viewerOf(you), after).slice(0, limit);
   const last = events.at(-1)?.seq ?? after;
-  // The log may have grown since the look: a page never holds an entry beyond the version that it tells.
-  const version = Math.max(table.version, commits.at(-1)?.version ?? 0);
-  return { events, version, next: last < version ? last : null };
+  return { events, version: table.version, next: last < table.version ? last : null };
 }
 
 export interface Fairness {
