@@ -15,8 +15,11 @@ const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 const seqsOf = (events: readonly Entry[]) => events.map(({ seq }) => seq);
 
 async function logOf(path: string, query = '', token?: string) {
-  const { body } = expectStatus(await salon.get(`${path}/events${query}`, { token }), 200);
-  return body as { events: Entry[]; version: number; next: number | null };
+  const page: { events: Entry[]; version: number; next: number | null } = expectStatus(
+    await salon.get(`${path}/events${query}`, { token }),
+    200,
+  ).body;
+  return page;
 }
 
 describe('The log', () => {

@@ -2,6 +2,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dice } from '../support/dice.ts';
+import type { Json } from '../support/json.ts';
 import { openSalon } from '../support/salon.ts';
 
 const salon = await openSalon({ name: 'agents' });
@@ -20,8 +21,7 @@ async function connect(token?: string): Promise<Client> {
   return client;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a tool's structured result is the API's JSON, read field by field
-type Result = { text: string; data: any; isError: boolean };
+type Result = { text: string; data: Json; isError: boolean };
 
 async function call(client: Client, name: string, args: Record<string, unknown> = {}): Promise<Result> {
   const result = await client.callTool({ name, arguments: args });

@@ -1,12 +1,12 @@
 /** What holds for any game: the past can be looked at, gone back to and forked, and nothing in it changes. */
 import { describe, expect, it } from 'vitest';
 import { dice } from '../support/dice.ts';
+import type { Json } from '../support/json.ts';
 import { expectStatus, openSalon } from '../support/salon.ts';
 
 const salon = await openSalon({ name: 'time laws' });
 
-// biome-ignore lint/suspicious/noExplicitAny: a position as JSON, read field by field
-type Position = any;
+type Position = Json;
 
 interface Game {
   readonly path: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../support/json.ts';
 import { expectProblem, expectStatus, openSalon } from '../support/salon.ts';
 
 const salon = await openSalon();
@@ -21,7 +22,7 @@ async function play(game: { path: string; token: string }, move: unknown) {
 }
 
 /** Plays the first legal move `count` times and keeps every answer. */
-async function playOn(game: { path: string; token: string; position: any }, count: number) {
+async function playOn(game: { path: string; token: string; position: Json }, count: number) {
   const answers = [game.position];
   for (let i = 0; i < count; i++) answers.push(await play(game, answers.at(-1).legalMoves[0].move));
   return answers;

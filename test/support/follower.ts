@@ -1,5 +1,7 @@
 /** A client that follows the log of a game: reads a stream as it comes, and may hang up at any time. */
+
 import type { App } from '../../src/http/env.ts';
+import type { Json } from './json.ts';
 
 export const EVENT_STREAM = 'text/event-stream';
 export const JSON_LINES = 'application/x-ndjson';
@@ -15,8 +17,7 @@ export interface Heard {
   readonly id: number | null;
   readonly event: string | null;
   readonly retry: number | null;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the document promises, and fails where it is not so
-  readonly data: any;
+  readonly data: Json;
   readonly raw: string;
 }
 

@@ -10,14 +10,14 @@ import { pollingNews } from '../../src/news/polling.ts';
 import type { LogLevel, News, Store } from '../../src/table/ports.ts';
 import { countedIds } from './counted-ids.ts';
 import { twinFrames } from './fixture-game.ts';
+import type { Json } from './json.ts';
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   /** The parsed body; null when there is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the document promises, and fails where it is not so
-  readonly body: any;
+  readonly body: Json;
 }
 
 export interface Ask {
