@@ -76,6 +76,22 @@ export interface Words {
   readonly refusals: Readonly<Record<string, { readonly meaning: string; readonly whatToDo: string }>>;
 }
 
+/** What a picture of a position shows besides the view. Titles and names are whatever people typed. */
+export interface BoardContext {
+  /** The name that the table was given. */
+  readonly title: string | null;
+  /** By seat. */
+  readonly seats: readonly {
+    readonly name: string | null;
+    readonly kind: 'player' | 'bot' | 'open';
+    readonly resigned: boolean;
+  }[];
+  /** The seat that looks; null for a spectator. */
+  readonly you: Seat | null;
+  readonly awaiting: readonly Awaited[];
+  readonly outcome: Outcome | null;
+}
+
 export interface Game<V extends Vocabulary> {
   readonly id: string;
   readonly title: string;
@@ -128,6 +144,8 @@ export interface Game<V extends Vocabulary> {
   bot(view: V['View'], legalMoves: readonly LegalMove<V>[]): V['Move'];
   /** Why the policy makes a move, in a sentence: the reason that goes with a hint (solitaires). */
   why?(view: V['View'], legalMoves: readonly LegalMove<V>[], move: V['Move']): string;
+  /** A picture of a position as SVG. Drawn from a view, never from the state: it cannot show what its viewer may not see. */
+  board?(view: V['View'], about: BoardContext): string;
 }
 
 /** A ruleset whose words are not known by name. Method syntax makes every `Game<…>` one of these without a cast. */

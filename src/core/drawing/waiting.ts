@@ -1,0 +1,52 @@
+/** A table whose seats are not all taken: nothing is dealt, so the frames on the wall are those of the guests. */
+import type { BoardContext } from '../game.ts';
+import { frame, plate, rect, wire } from './frames.ts';
+import { fitted, lettering } from './letters.ts';
+import { type Drawing, element, use } from './markup.ts';
+import { SYMBOLS } from './pips.ts';
+import { sheet, TOP } from './sheet.ts';
+import { nameOf } from './telling.ts';
+
+const WIDTH = 720;
+const SITTERS = ['Q', 'K', 'J'] as const;
+
+function guest(about: BoardContext, seat: number, pitch: number): readonly Drawing[] {
+  const width = 88;
+  const x = 26 + pitch * (seat + 0.5) - width / 2;
+  const inside = { x, y: TOP + 52, width, height: width * 1.2 };
+  const isOpen = about.seats[seat]?.kind === 'open';
+  const name = fitted(
+    seat === about.you ? `${nameOf(about, seat)} (you)` : nameOf(about, seat),
+    pitch - 12,
+    20,
+  );
+  return [
+    ...wire(x + width / 2, TOP, inside.y - 8, width / 2),
+    ...frame(inside, isOpen ? 'plain' : 'gilded'),
+    rect(inside, isOpen ? 'hollow' : 'wash-D'),
+    ...(isOpen
+      ? []
+      : [use(SITTERS[seat % 3] ?? 'J', x, inside.y, { width, height: inside.height, class: 'black' })]),
+    ...plate(x + width / 2, inside.y + inside.height + 14, String(seat), 17),
+    lettering(x + width / 2, inside.y + inside.height + 66, name, {
+      size: 20,
+      look: isOpen ? 'soft italic' : 'ink',
+      anchor: 'middle',
+    }),
+  ];
+}
+
+/** The picture of a table before the deal. */
+export const waitingRoom = (game: string, about: BoardContext): string =>
+  sheet({
+    game,
+    about,
+    tasks: {},
+    width: WIDTH,
+    bottom: TOP + 240,
+    symbols: SYMBOLS,
+    said: about.seats.map((_, seat) => `Seat ${seat}: ${nameOf(about, seat)}.`),
+    body: about.seats.map((_, seat) =>
+      element('g', {}, ...guest(about, seat, (WIDTH - 52) / about.seats.length)),
+    ),
+  });
