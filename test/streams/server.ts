@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from '../../src/app.ts';
 import { systemIds } from '../../src/chance.ts';
 import type { App } from '../../src/http/env.ts';
+import type { StreamLimits } from '../../src/http/stream-places.ts';
 import { type Hub, openHub } from '../../src/news/hub.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/table/ports.ts';
@@ -15,6 +16,8 @@ export interface StreamServer {
   readonly url: string;
   /** Reads of commits so far: by requests, and by the hub. */
   readonly reads: { requests: number; hub: number };
+  /** Cuts every connection, as a network does. */
+  cutAll(): void;
   close(): Promise<void>;
 }
 
@@ -27,7 +30,11 @@ const counted = (store: Store, count: () => void): Store => ({
   },
 });
 
-export async function openStreamServer(database: string, pollMs?: number): Promise<StreamServer> {
+export async function openStreamServer(
+  database: string,
+  pollMs?: number,
+  streams: Partial<StreamLimits> = {},
+): Promise<StreamServer> {
   const { store, close } = await openStore({ url: database });
   const reads = { requests: 0, hub: 0 };
   const log = (level: string, message: string, fields: object = {}) => {
@@ -43,22 +50,26 @@ export async function openStreamServer(database: string, pollMs?: number): Promi
   const requestStore = counted(store, () => {
     reads.requests += 1;
   });
-  const ports = { store: requestStore, news: hub, now: Date.now, ids: systemIds, log };
+  const ports = { store: requestStore, news: hub, streams, now: Date.now, ids: systemIds, log };
   const app = createApp({ ...ports, assets: async () => undefined });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await once(server, 'listening');
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
+  const cutAll = (): void => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  };
   return {
     app,
     hub,
+    cutAll,
     url: `http://127.0.0.1:${port}`,
     reads,
     close: async () => {
       hub.close();
       const closed = once(server, 'close');
       server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      cutAll();
       await closed;
       await close();
     },
