@@ -168,8 +168,8 @@ export const CATALOGUE = {
   ),
   unavailable: page(
     503,
-    'The database does not answer',
-    'The database is busy or cannot be reached. Nothing was acknowledged; a write may still have happened.',
+    'Not just now',
+    'The database is busy or cannot be reached, or as many streams are open as this process holds. Nothing was acknowledged; a write may still have happened.',
     'Send the same request again after `Retry-After` seconds, with the same `Idempotency-Key` if it had one.',
   ),
 } as const satisfies Record<string, Page>;
