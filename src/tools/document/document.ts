@@ -95,7 +95,8 @@ function responsesOf(route: Route, written: ByName<unknown>, converted: Converte
 }
 
 /** Headers are validated by their lower-case names, and documented as people write them. */
-const headerName = (name: string): string => name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
+const headerName = (name: string): string =>
+  name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase()).replace(/-Id$/, '-ID');
 
 const parameterSchema = z.object({
   name: z.string(),
