@@ -1462,7 +1462,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["KunstmarktEvent"];
         };
-        KunstmarktEvent: components["schemas"]["KunstmarktGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["KunstmarktHintGiven"] | components["schemas"]["KunstmarktPicturesDealt"] | components["schemas"]["KunstmarktCustomersDealt"] | components["schemas"]["KunstmarktCustomerDrawn"] | components["schemas"]["KunstmarktHandRemoved"] | components["schemas"]["KunstmarktPicturePlaced"] | components["schemas"]["KunstmarktTurnBegan"] | components["schemas"]["KunstmarktPictureDiscarded"] | components["schemas"]["KunstmarktPictureBought"] | components["schemas"]["KunstmarktPictureMoved"] | components["schemas"]["KunstmarktCustomerPlayed"] | components["schemas"]["KunstmarktPictureOffered"] | components["schemas"]["KunstmarktOfferPassed"] | components["schemas"]["KunstmarktPictureSold"] | components["schemas"]["KunstmarktPictureReturned"] | components["schemas"]["KunstmarktCustomerDiscarded"];
+        KunstmarktEvent: components["schemas"]["KunstmarktGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["KunstmarktPicturesDealt"] | components["schemas"]["KunstmarktCustomersDealt"] | components["schemas"]["KunstmarktCustomerDrawn"] | components["schemas"]["KunstmarktHandRemoved"] | components["schemas"]["KunstmarktPicturePlaced"] | components["schemas"]["KunstmarktTurnBegan"] | components["schemas"]["KunstmarktPictureDiscarded"] | components["schemas"]["KunstmarktPictureBought"] | components["schemas"]["KunstmarktPictureMoved"] | components["schemas"]["KunstmarktCustomerPlayed"] | components["schemas"]["KunstmarktPictureOffered"] | components["schemas"]["KunstmarktOfferPassed"] | components["schemas"]["KunstmarktPictureSold"] | components["schemas"]["KunstmarktPictureReturned"] | components["schemas"]["KunstmarktCustomerDiscarded"];
         /** @description The game was created with these options. */
         KunstmarktGameCreated: {
             /**
@@ -1505,15 +1505,6 @@ export interface components {
             pictures: components["schemas"]["KunstmarktPictureId"][] | null;
             /** @description null for everybody but the seat itself. */
             customers: components["schemas"]["KunstmarktCustomerId"][] | null;
-        };
-        /** @description The player asked for a hint and got this move. */
-        KunstmarktHintGiven: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "hintGiven";
-            move: components["schemas"]["KunstmarktMove"];
         };
         /** @description A move that would be accepted now. */
         KunstmarktLegalMove: {
@@ -2051,7 +2042,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["MerchantsSolitaireEvent"];
         };
-        MerchantsSolitaireEvent: components["schemas"]["MerchantsSolitaireGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MerchantsSolitaireHintGiven"] | components["schemas"]["MerchantsSolitaireUsedItemsSetAsideEvent"] | components["schemas"]["MerchantsSolitaireShelfStockedEvent"] | components["schemas"]["MerchantsSolitaireStartingStandingDealtEvent"] | components["schemas"]["MerchantsSolitaireInventoryTopShownEvent"] | components["schemas"]["MerchantsSolitaireCustomerArrivedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemTurnedUpEvent"] | components["schemas"]["MerchantsSolitaireItemVandalisedEvent"] | components["schemas"]["MerchantsSolitaireJokerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireBackItemFetchedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemReceivedEvent"] | components["schemas"]["MerchantsSolitaireItemJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireItemDiscardedEvent"] | components["schemas"]["MerchantsSolitaireCustomerJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireStandingLostEvent"] | components["schemas"]["MerchantsSolitaireRemovedFromGuildEvent"] | components["schemas"]["MerchantsSolitaireCustomerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemDiscardedEvent"];
+        MerchantsSolitaireEvent: components["schemas"]["MerchantsSolitaireGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["MerchantsSolitaireHintGiven"] | components["schemas"]["MerchantsSolitaireUsedItemsSetAsideEvent"] | components["schemas"]["MerchantsSolitaireShelfStockedEvent"] | components["schemas"]["MerchantsSolitaireStartingStandingDealtEvent"] | components["schemas"]["MerchantsSolitaireInventoryTopShownEvent"] | components["schemas"]["MerchantsSolitaireCustomerArrivedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemTurnedUpEvent"] | components["schemas"]["MerchantsSolitaireItemVandalisedEvent"] | components["schemas"]["MerchantsSolitaireJokerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireBackItemFetchedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemReceivedEvent"] | components["schemas"]["MerchantsSolitaireItemJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireItemDiscardedEvent"] | components["schemas"]["MerchantsSolitaireCustomerJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireStandingLostEvent"] | components["schemas"]["MerchantsSolitaireRemovedFromGuildEvent"] | components["schemas"]["MerchantsSolitaireCustomerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemDiscardedEvent"];
         /** @description The game was created with these options. */
         MerchantsSolitaireGameCreated: {
             /**
@@ -2627,7 +2618,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["PictureGalleryEvent"];
         };
-        PictureGalleryEvent: components["schemas"]["PictureGalleryGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["PictureGalleryHintGiven"] | components["schemas"]["PictureGalleryCardDealtEvent"] | components["schemas"]["PictureGalleryRowDealtEvent"] | components["schemas"]["PictureGalleryCardMovedEvent"] | components["schemas"]["PictureGalleryAceDiscardedEvent"] | components["schemas"]["PictureGalleryReserveRefilledEvent"];
+        PictureGalleryEvent: components["schemas"]["PictureGalleryGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["PictureGalleryHintGiven"] | components["schemas"]["PictureGalleryCardDealtEvent"] | components["schemas"]["PictureGalleryRowDealtEvent"] | components["schemas"]["PictureGalleryCardMovedEvent"] | components["schemas"]["PictureGalleryAceDiscardedEvent"] | components["schemas"]["PictureGalleryReserveRefilledEvent"];
         /** @description The game was created with these options. */
         PictureGalleryGameCreated: {
             /**
@@ -3072,7 +3063,7 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["PortraitsEvent"];
         };
-        PortraitsEvent: components["schemas"]["PortraitsGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["PortraitsHintGiven"] | components["schemas"]["PortraitsPublicSaleFilledEvent"] | components["schemas"]["PortraitsAssetDrawnEvent"] | components["schemas"]["PortraitsPortraitSentToPrivateSalesEvent"] | components["schemas"]["PortraitsMarketFrozenEvent"] | components["schemas"]["PortraitsAssetPaidEvent"] | components["schemas"]["PortraitsAssetBoughtEvent"] | components["schemas"]["PortraitsPortraitBoughtEvent"] | components["schemas"]["PortraitsAssetSwappedOutEvent"] | components["schemas"]["PortraitsAssetSwappedInEvent"];
+        PortraitsEvent: components["schemas"]["PortraitsGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["PortraitsHintGiven"] | components["schemas"]["PortraitsPublicSaleFilledEvent"] | components["schemas"]["PortraitsAssetDrawnEvent"] | components["schemas"]["PortraitsPortraitSentToPrivateSalesEvent"] | components["schemas"]["PortraitsMarketFrozenEvent"] | components["schemas"]["PortraitsAssetPaidEvent"] | components["schemas"]["PortraitsAssetBoughtEvent"] | components["schemas"]["PortraitsPortraitBoughtEvent"] | components["schemas"]["PortraitsAssetSwappedOutEvent"] | components["schemas"]["PortraitsAssetSwappedInEvent"];
         /** @description The game was created with these options. */
         PortraitsGameCreated: {
             /**
@@ -3715,7 +3706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4143,7 +4134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4237,7 +4228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,7 +4281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4344,7 +4335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4437,7 +4428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4500,7 +4491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4673,7 +4664,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4925,7 +4916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5112,7 +5103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5408,7 +5399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5539,7 +5530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5563,7 +5554,7 @@ export interface operations {
                  * @description Of streams: the seq to go on after; it goes before `after`.
                  * @example 14
                  */
-                "Last-Event-Id"?: number;
+                "Last-Event-ID"?: number;
                 /**
                  * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
                  * @example wait=20
@@ -5687,7 +5678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5785,7 +5776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6011,7 +6002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6240,7 +6231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6485,7 +6476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6733,7 +6724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7077,7 +7068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7352,7 +7343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7685,7 +7676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7816,7 +7807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7840,7 +7831,7 @@ export interface operations {
                  * @description Of streams: the seq to go on after; it goes before `after`.
                  * @example 14
                  */
-                "Last-Event-Id"?: number;
+                "Last-Event-ID"?: number;
                 /**
                  * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
                  * @example wait=20
@@ -7968,7 +7959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8066,7 +8057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8386,7 +8377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8703,7 +8694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9036,7 +9027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9361,7 +9352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9669,7 +9660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9904,7 +9895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10229,7 +10220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10360,7 +10351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10384,7 +10375,7 @@ export interface operations {
                  * @description Of streams: the seq to go on after; it goes before `after`.
                  * @example 14
                  */
-                "Last-Event-Id"?: number;
+                "Last-Event-ID"?: number;
                 /**
                  * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
                  * @example wait=20
@@ -10516,7 +10507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10626,7 +10617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10887,7 +10878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11164,7 +11155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11457,7 +11448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11760,7 +11751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11974,7 +11965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12208,7 +12199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12502,7 +12493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12633,7 +12624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12657,7 +12648,7 @@ export interface operations {
                  * @description Of streams: the seq to go on after; it goes before `after`.
                  * @example 14
                  */
-                "Last-Event-Id"?: number;
+                "Last-Event-ID"?: number;
                 /**
                  * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
                  * @example wait=20
@@ -12783,7 +12774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12907,7 +12898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13288,7 +13279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13590,7 +13581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13908,7 +13899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14186,7 +14177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14251,7 +14242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14333,7 +14324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14405,7 +14396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. */
+            /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
                     [name: string]: unknown;
