@@ -4601,37 +4601,41 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *           "id": "0b7a4b48223ccfdd881030e3250bb14b",
                      *           "ruleset": "merchants-solitaire",
                      *           "title": "Sunday game",
-                     *           "status": "finished",
-                     *           "version": 51,
+                     *           "status": "active",
+                     *           "version": 16,
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "name": "Ada",
                      *               "kind": "player",
-                     *               "resigned": true
+                     *               "resigned": false
                      *             }
                      *           ],
                      *           "you": null,
-                     *           "awaiting": [],
+                     *           "awaiting": [
+                     *             {
+                     *               "seat": 0,
+                     *               "decision": "offer",
+                     *               "since": "2026-11-30T12:01:52.500Z",
+                     *               "deadline": null
+                     *             }
+                     *           ],
                      *           "deal": {
                      *             "kind": "secret"
                      *           },
-                     *           "outcome": {
-                     *             "result": "lost",
-                     *             "reason": "resigned"
-                     *           },
-                     *           "createdAt": "2026-11-30T12:01:46.500Z",
-                     *           "updatedAt": "2026-11-30T12:02:24.000Z",
+                     *           "outcome": null,
+                     *           "createdAt": "2026-11-30T12:01:52.500Z",
+                     *           "updatedAt": "2026-11-30T12:01:52.500Z",
                      *           "links": {
-                     *             "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
-                     *             "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events"
+                     *             "self": "/v1/merchants-solitaire/0b7a4b48223ccfdd881030e3250bb14b",
+                     *             "events": "/v1/merchants-solitaire/0b7a4b48223ccfdd881030e3250bb14b/events"
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WzE3OTYwNDAxMDY1MDAsImU4NWFmYTI2NmU1Njg0Yzg5NDcwZDRmZjRiZmRhMjQ3Il0"
+                     *       "next": "WzE3OTYwNDAxMTI1MDAsIjBiN2E0YjQ4MjIzY2NmZGQ4ODEwMzBlMzI1MGJiMTRiIl0"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -4682,10 +4686,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4710,8 +4711,8 @@ export interface operations {
                      *       "id": "6bab88eec0c8b449f58b1a40b010a36b",
                      *       "ruleset": "portraits",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -4722,7 +4723,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -4819,9 +4820,9 @@ export interface operations {
                      *             "rulesVersion": 1,
                      *             "options": {},
                      *             "seats": 1,
-                     *             "visibility": "public",
+                     *             "visibility": "unlisted",
                      *             "undo": "free",
-                     *             "title": "Sunday game",
+                     *             "title": null,
                      *             "deal": {
                      *               "kind": "secret"
                      *             },
@@ -4958,8 +4959,8 @@ export interface operations {
                      *       "id": "6bab88eec0c8b449f58b1a40b010a36b",
                      *       "ruleset": "portraits",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -4970,7 +4971,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -5121,10 +5122,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5153,8 +5151,8 @@ export interface operations {
                      *       "id": "6bab88eec0c8b449f58b1a40b010a36b",
                      *       "ruleset": "portraits",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -5165,7 +5163,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -5414,10 +5412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5550,15 +5545,9 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /**
-                 * @description Of streams: the seq to go on after; it goes before `after`.
-                 * @example 14
-                 */
+                /** @description Of streams: the seq to go on after; it goes before `after`. */
                 "Last-Event-ID"?: number;
-                /**
-                 * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
-                 * @example wait=20
-                 */
+                /** @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`. */
                 Prefer?: string;
             };
             path: {
@@ -5592,9 +5581,9 @@ export interface operations {
                      *             "rulesVersion": 1,
                      *             "options": {},
                      *             "seats": 1,
-                     *             "visibility": "public",
+                     *             "visibility": "unlisted",
                      *             "undo": "free",
-                     *             "title": "Sunday game",
+                     *             "title": null,
                      *             "deal": {
                      *               "kind": "secret"
                      *             },
@@ -5794,10 +5783,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5826,8 +5812,8 @@ export interface operations {
                      *       "id": "6bab88eec0c8b449f58b1a40b010a36b",
                      *       "ruleset": "portraits",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -5838,7 +5824,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": true
                      *         }
@@ -6020,10 +6006,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6069,7 +6052,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -6249,10 +6232,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6281,8 +6261,8 @@ export interface operations {
                      *       "id": "6bab88eec0c8b449f58b1a40b010a36b",
                      *       "ruleset": "portraits",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -6293,7 +6273,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -6491,10 +6471,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6531,8 +6508,8 @@ export interface operations {
                      *         "id": "6bab88eec0c8b449f58b1a40b010a36b",
                      *         "ruleset": "portraits",
                      *         "rulesVersion": 1,
-                     *         "title": "Sunday game",
-                     *         "visibility": "public",
+                     *         "title": null,
+                     *         "visibility": "unlisted",
                      *         "undo": "free",
                      *         "deal": {
                      *           "kind": "secret"
@@ -6543,7 +6520,7 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "seat": 0,
-                     *             "name": "Ada",
+                     *             "name": null,
                      *             "kind": "player",
                      *             "resigned": false
                      *           }
@@ -6742,10 +6719,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6770,8 +6744,8 @@ export interface operations {
                      *       "id": "03a532bb1857cb16f621db2be3992cfa",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -6782,7 +6756,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -6971,9 +6945,9 @@ export interface operations {
                      *               "dealing": "any-time"
                      *             },
                      *             "seats": 1,
-                     *             "visibility": "public",
+                     *             "visibility": "unlisted",
                      *             "undo": "free",
-                     *             "title": "Sunday game",
+                     *             "title": null,
                      *             "deal": {
                      *               "kind": "secret"
                      *             },
@@ -7110,8 +7084,8 @@ export interface operations {
                      *       "id": "03a532bb1857cb16f621db2be3992cfa",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -7122,7 +7096,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -7361,10 +7335,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7393,8 +7364,8 @@ export interface operations {
                      *       "id": "03a532bb1857cb16f621db2be3992cfa",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -7405,7 +7376,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -7691,10 +7662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7827,15 +7795,9 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /**
-                 * @description Of streams: the seq to go on after; it goes before `after`.
-                 * @example 14
-                 */
+                /** @description Of streams: the seq to go on after; it goes before `after`. */
                 "Last-Event-ID"?: number;
-                /**
-                 * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
-                 * @example wait=20
-                 */
+                /** @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`. */
                 Prefer?: string;
             };
             path: {
@@ -7873,9 +7835,9 @@ export interface operations {
                      *               "dealing": "any-time"
                      *             },
                      *             "seats": 1,
-                     *             "visibility": "public",
+                     *             "visibility": "unlisted",
                      *             "undo": "free",
-                     *             "title": "Sunday game",
+                     *             "title": null,
                      *             "deal": {
                      *               "kind": "secret"
                      *             },
@@ -8075,10 +8037,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8107,8 +8066,8 @@ export interface operations {
                      *       "id": "03a532bb1857cb16f621db2be3992cfa",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -8119,7 +8078,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": true
                      *         }
@@ -8395,10 +8354,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8444,7 +8400,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -8712,10 +8668,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8744,8 +8697,8 @@ export interface operations {
                      *       "id": "03a532bb1857cb16f621db2be3992cfa",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -8756,7 +8709,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -9042,10 +8995,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9081,8 +9031,8 @@ export interface operations {
                      *         "id": "03a532bb1857cb16f621db2be3992cfa",
                      *         "ruleset": "picture-gallery",
                      *         "rulesVersion": 1,
-                     *         "title": "Sunday game",
-                     *         "visibility": "public",
+                     *         "title": null,
+                     *         "visibility": "unlisted",
                      *         "undo": "free",
                      *         "deal": {
                      *           "kind": "secret"
@@ -9093,7 +9043,7 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "seat": 0,
-                     *             "name": "Ada",
+                     *             "name": null,
                      *             "kind": "player",
                      *             "resigned": false
                      *           }
@@ -9370,10 +9320,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9398,8 +9345,8 @@ export interface operations {
                      *       "id": "e85afa266e5684c89470d4ff4bfda247",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -9410,7 +9357,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -9562,9 +9509,9 @@ export interface operations {
                      *               }
                      *             },
                      *             "seats": 1,
-                     *             "visibility": "public",
+                     *             "visibility": "unlisted",
                      *             "undo": "free",
-                     *             "title": "Sunday game",
+                     *             "title": null,
                      *             "deal": {
                      *               "kind": "secret"
                      *             },
@@ -9702,8 +9649,8 @@ export interface operations {
                      *       "id": "e85afa266e5684c89470d4ff4bfda247",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -9714,7 +9661,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -9913,10 +9860,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9945,8 +9889,8 @@ export interface operations {
                      *       "id": "e85afa266e5684c89470d4ff4bfda247",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -9957,7 +9901,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -10235,10 +10179,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10371,15 +10312,9 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /**
-                 * @description Of streams: the seq to go on after; it goes before `after`.
-                 * @example 14
-                 */
+                /** @description Of streams: the seq to go on after; it goes before `after`. */
                 "Last-Event-ID"?: number;
-                /**
-                 * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
-                 * @example wait=20
-                 */
+                /** @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`. */
                 Prefer?: string;
             };
             path: {
@@ -10420,9 +10355,9 @@ export interface operations {
                      *               }
                      *             },
                      *             "seats": 1,
-                     *             "visibility": "public",
+                     *             "visibility": "unlisted",
                      *             "undo": "free",
-                     *             "title": "Sunday game",
+                     *             "title": null,
                      *             "deal": {
                      *               "kind": "secret"
                      *             },
@@ -10635,10 +10570,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10667,8 +10599,8 @@ export interface operations {
                      *       "id": "e85afa266e5684c89470d4ff4bfda247",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -10679,7 +10611,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": true
                      *         }
@@ -10896,10 +10828,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10945,7 +10874,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -11173,10 +11102,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11205,8 +11131,8 @@ export interface operations {
                      *       "id": "e85afa266e5684c89470d4ff4bfda247",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
-                     *       "title": "Sunday game",
-                     *       "visibility": "public",
+                     *       "title": null,
+                     *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
                      *         "kind": "secret"
@@ -11217,7 +11143,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": "Ada",
+                     *           "name": null,
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -11463,10 +11389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11509,8 +11432,8 @@ export interface operations {
                      *         "id": "e85afa266e5684c89470d4ff4bfda247",
                      *         "ruleset": "merchants-solitaire",
                      *         "rulesVersion": 1,
-                     *         "title": "Sunday game",
-                     *         "visibility": "public",
+                     *         "title": null,
+                     *         "visibility": "unlisted",
                      *         "undo": "free",
                      *         "deal": {
                      *           "kind": "secret"
@@ -11521,7 +11444,7 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "seat": 0,
-                     *             "name": "Ada",
+                     *             "name": null,
                      *             "kind": "player",
                      *             "resigned": false
                      *           }
@@ -11769,10 +11692,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12217,10 +12137,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12508,10 +12425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12644,15 +12558,9 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /**
-                 * @description Of streams: the seq to go on after; it goes before `after`.
-                 * @example 14
-                 */
+                /** @description Of streams: the seq to go on after; it goes before `after`. */
                 "Last-Event-ID"?: number;
-                /**
-                 * @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`.
-                 * @example wait=20
-                 */
+                /** @description Of pages: `wait=` and seconds, at most 30; told again in `Preference-Applied`. */
                 Prefer?: string;
             };
             path: {
@@ -12916,10 +12824,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13297,10 +13202,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13599,10 +13501,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13917,10 +13816,7 @@ export interface operations {
                 legalMoves?: boolean;
             };
             header?: {
-                /**
-                 * @description The same key with the same request within 24 hours gets the same answer again. Needs a token.
-                 * @example move-17
-                 */
+                /** @description The same key with the same request within 24 hours gets the same answer again. Needs a token. */
                 "Idempotency-Key"?: string;
             };
             path: {

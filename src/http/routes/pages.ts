@@ -21,7 +21,7 @@ export function mountPages(app: App, { house, assets }: Site): void {
     c.header('Vary', 'Accept', { append: true });
     if (wantsJson(c)) return c.json(landingJson(house.games), 200, FIVE_MINUTES);
     const headers = { ...HTML, ...FIVE_MINUTES, 'Content-Security-Policy': LANDING_POLICY };
-    return c.body(landingPage(house.games), 200, headers);
+    return c.body(landingPage(house.games, new URL(c.req.url).origin), 200, headers);
   });
   app.get('/docs', (c) => {
     return c.body(docsPage, 200, { ...HTML, ...FIVE_MINUTES, 'Content-Security-Policy': DOCS_POLICY });

@@ -113,7 +113,8 @@ function parametersOf(written: unknown) {
     parameters: parameters.map(({ name, in: place, description, required, schema }) => {
       const { example, ...bare } = schema;
       const shown = { name: place === 'header' ? headerName(name) : name, in: place, description, required };
-      return { ...shown, schema: bare, ...(example === undefined ? {} : { example }) };
+      // The reference fills examples in when an operation is tried out, so what may be left out has none.
+      return { ...shown, schema: bare, ...(required && example !== undefined ? { example } : {}) };
     }),
   };
 }

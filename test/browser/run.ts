@@ -1,0 +1,95 @@
+/**
+ * `npm run test:browser`: the pages for people in a real browser, against a live server.
+ * Ends with `N passed, N failed`; without a browser with one clear line and exit code 1.
+ * With SCREENSHOTS=<folder> every page is also drawn there.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Server, startServer } from '../support/server.ts';
+import { docsChecks } from './docs.ts';
+import { landingChecks } from './landing.ts';
+
+const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** A machine without a display and without the internet, and often as root. */
+const FLAGS = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+
+/** What a page has asked for and complained about. */
+export interface Visit {
+  readonly page: Page;
+  readonly url: string;
+  readonly requests: readonly string[];
+  readonly complaints: readonly string[];
+}
+
+export interface Check {
+  readonly name: string;
+  readonly path: string;
+  readonly context: BrowserContextOptions;
+  /** Throws what is wrong. */
+  run(visit: Visit): Promise<void>;
+}
+
+async function visit(browser: Browser, { url }: Server, check: Check): Promise<void> {
+  const context = await browser.newContext(check.context);
+  try {
+    const page = await context.newPage();
+    const requests: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    await page.goto(`${url}${check.path}`);
+    await check.run({ page, url, requests, complaints });
+    expectNothing(
+      'a request to another host',
+      requests.filter((asked) => !isOwn(asked, url)),
+    );
+    expectNothing('a complaint of the browser', complaints);
+    const folder = process.env.SCREENSHOTS;
+    if (folder !== undefined)
+      await page.screenshot({ path: join(folder, `${check.name}.png`), fullPage: check.path === '/' });
+  } finally {
+    await context.close();
+  }
+}
+
+const isOwn = (asked: string, url: string): boolean =>
+  asked.startsWith(`${url}/`) || asked.startsWith('data:');
+
+function expectNothing(what: string, found: readonly string[]): void {
+  if (found.length > 0) throw new Error(`${what}: ${found.join(', ')}`);
+}
+
+async function runAll(browser: Browser, server: Server): Promise<number> {
+  let failed = 0;
+  const checks = [...landingChecks, ...docsChecks];
+  for (const check of checks) {
+    try {
+      await visit(browser, server, check);
+      console.log(`ok   ${check.name}`);
+    } catch (error) {
+      failed += 1;
+      console.log(`FAIL ${check.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  console.log(`${checks.length - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+if (!existsSync(EXECUTABLE)) {
+  console.error(`There is no browser at ${EXECUTABLE}: install Chromium, or name one in CHROMIUM.`);
+  process.exit(1);
+}
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: EXECUTABLE, args: FLAGS });
+const failed = await runAll(browser, server).finally(async () => {
+  await browser.close();
+  await server.stop();
+});
+process.exitCode = failed === 0 ? 0 : 1;
