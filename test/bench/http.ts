@@ -1,7 +1,8 @@
 /** Moves and looks over HTTP, each beside its floor. */
 import { join } from 'node:path';
+import { type Server, startSalon } from '../support/servers.ts';
 import type { Load, Measured } from './load.ts';
-import { cpuOf, runLoad, type Server, startFloor, startSalon } from './processes.ts';
+import { cpuOf, runLoad, startFloor } from './processes.ts';
 
 export interface HttpBench {
   readonly folder: string;
