@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AnyGame } from '../core/game.ts';
 import type { News, Ports } from './ports.ts';
-import { replay, type Table } from './table.ts';
+import { replay, rulesetOf, type Table } from './table.ts';
 
 /** Facts of replayed games kept in memory, about 300 bytes each. */
 const MOST_FACTS_KEPT = 200_000;
@@ -24,14 +24,24 @@ export const openHouse = (ports: Ports & { readonly news: News }, games: readonl
   }),
 });
 
-/** The table at a version that a fresh read has just told. A warm house reads only the newer commits. */
-export async function tableAt(house: House, game: AnyGame, id: string, version: number): Promise<Table> {
+/**
+ * The table at a version that a fresh read has just told; undefined when its log is another ruleset's. A warm house
+ * reads only the newer commits.
+ */
+export async function tableAt(
+  house: House,
+  game: AnyGame,
+  id: string,
+  version: number,
+): Promise<Table | undefined> {
   const warm = house.warmTables.get(id);
+  if (warm !== undefined && warm.game !== game) return undefined;
   if (warm?.version === version) return warm;
   // A warm table ahead of the database belongs to a history that is gone (a restored backup): read all again.
   const before = warm !== undefined && warm.version < version ? warm : null;
   const commits = await house.store.commits(id, before?.version ?? 0);
-  const table = replay(id, before?.game ?? game, before, commits);
+  if (before === null && rulesetOf(commits) !== game.id) return undefined;
+  const table = replay(id, game, before, commits);
   house.warmTables.set(id, table);
   return table;
 }

@@ -58,6 +58,14 @@ export const seatOf = (table: Table, playerId: string | null): number | null => 
   return seat === -1 ? null : seat;
 };
 
+/** Which ruleset a whole log is of. Throws on one that does not begin as every log does. */
+export function rulesetOf([first]: readonly Commit[]): string {
+  const event = first?.facts[0]?.event;
+  if (event === undefined || !isTableFact(event) || event.type !== 'gameCreated')
+    throw new Error('a log begins with gameCreated');
+  return event.ruleset;
+}
+
 /** The table at its first fact. Throws on a fact that cannot stand first. */
 export function openTable(id: string, game: AnyGame, fact: StoredFact, at: number): Table {
   const { event } = fact;

@@ -9,7 +9,7 @@ import {
   signUp,
   UNKNOWN_ID,
 } from '../support/games.ts';
-import { expectProblem, expectStatus, openSalon } from '../support/salon.ts';
+import { expectProblem, expectStatus, openSalon, salonOn } from '../support/salon.ts';
 
 const salon = await openSalon();
 
@@ -105,6 +105,17 @@ describe('A position', () => {
       expectProblem(await salon.post(`/v1/${ruleset}/${id}/resign`, {}, { token }), 404, 'not-found');
     }
     expect((await salon.get(`/v1/portraits/${id}`)).body.status).toBe('active');
+  });
+
+  it('is found under its own ruleset only, also by processes that have not read it before', async () => {
+    const { id } = await openGame(salon, 'portraits');
+    const elsewhere = () => salonOn(salon.store, { name: 'elsewhere' });
+    expectProblem(await elsewhere().get(`/v1/kunstmarkt/${id}`), 404, 'not-found');
+    expectProblem(await elsewhere().get(`/v1/kunstmarkt/${id}/events`), 404, 'not-found');
+    expectProblem(await elsewhere().post(`/v1/kunstmarkt/${id}/seats`), 404, 'not-found');
+    const other = elsewhere();
+    expectProblem(await other.get(`/v1/kunstmarkt/${id}`), 404, 'not-found');
+    expectStatus(await other.get(`/v1/portraits/${id}`), 200);
   });
 
   it('is not there for ids that nobody was given', async () => {
