@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pollingNews } from '../../src/news/polling.ts';
+import { StoreUnavailable } from '../../src/table/ports.ts';
 import { EVENT_STREAM, entriesIn, follow, JSON_LINES } from '../support/follower.ts';
 import { openGame, playFirst, resign, signUp, UNKNOWN_ID } from '../support/games.ts';
 import { expectProblem, expectStatus, openSalon, salonOn } from '../support/salon.ts';
@@ -188,5 +189,27 @@ describe('A host that can ask the database only so often', () => {
     const { events } = (await counted.get(`${game.path}/events?limit=500`)).body;
     expect(entriesIn([...first, ...second])).toEqual(events);
     expect(second.at(-1)?.event).toBe('end');
+  });
+});
+
+describe('A stream whose news break off', () => {
+  it.each([
+    ['because the database does not answer', new StoreUnavailable('secret words'), 'warn'],
+    ['because of a fault of ours', new TypeError('secret words'), 'error'],
+  ])('%s asks the client to come back, and tells it no more', async (_, error, level) => {
+    const failing = { ...salon.store, commits: () => Promise.reject(error) };
+    const news = pollingNews(failing, { intervalMs: 1 });
+    const broken = salonOn(salon.store, { name: `broken ${level}`, news });
+    const { path, created } = await openGame(broken, 'portraits');
+    const spoken = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { version } = created.body;
+    const heard = await (await follow(broken, `${path}/events?after=${version}`)).rest();
+    spoken.mockRestore();
+    expect(heard.map(({ event, data }) => [event, data])).toEqual([
+      ['pause', { after: version, retryMs: 1000 }],
+    ]);
+    expect(heard[0]?.raw).not.toContain('secret');
+    const { message, fields } = broken.logged.find((line) => line.level === level) ?? {};
+    expect([message, fields?.path]).toEqual(['a stream broke off', `${path}/events`]);
   });
 });
