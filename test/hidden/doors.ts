@@ -16,6 +16,16 @@ export interface Visit {
   readonly ask: (request: Request) => Promise<Answer>;
 }
 
+/** The log as streams, up to the present. */
+function listening({ viewer: by, versions, chance }: Visit): Request[] {
+  const version = versions.at(-1) ?? 0;
+  const path = `{game}/events?after=${chance.pick(versions) - 1}`;
+  const stream = (Accept: string): Request => {
+    return { by, method: 'GET', path, headers: { Accept }, until: `"seq":${version},` };
+  };
+  return [stream('text/event-stream'), stream('application/x-ndjson')];
+}
+
 /** Reads of the game and of lists, each with its variants. */
 function reads({ viewer: by, versions, chance }: Visit): Request[] {
   const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Request => {
@@ -70,7 +80,8 @@ async function tryMoves({ game, viewer: by, versions, chance, moves, ask }: Visi
 
 /** Knocks at every door. Nothing about the game is changed by it. */
 export async function knock(visit: Visit): Promise<void> {
-  for (const request of [...reads(visit), ...refusedAnyway(visit)]) await visit.ask(request);
+  const requests = [...reads(visit), ...listening(visit), ...refusedAnyway(visit)];
+  for (const request of requests) await visit.ask(request);
   const { headers } = await visit.ask({ by: visit.viewer, method: 'GET', path: '{game}' });
   const etag = /^etag,(.*)$/m.exec(headers)?.[1] ?? '*';
   await visit.ask({ by: visit.viewer, method: 'GET', path: '{game}', headers: { 'If-None-Match': etag } });

@@ -74,7 +74,9 @@ async function visit(world: World, script: Script, manner: Manner, chance: Dice)
 
 /** Every text in the answers of one kind: the viewer's log, or their views. */
 function textsOf(heard: readonly Heard[], isOfKind: (request: Request) => boolean): ReadonlySet<string> {
-  const answers = heard.filter(({ request, answer }) => isOfKind(request) && answer.status === 200);
+  const answers = heard.filter(
+    ({ request, answer }) => request.until === undefined && isOfKind(request) && answer.status === 200,
+  );
   return new Set(answers.flatMap(({ answer }) => textsIn(JSON.parse(answer.text))));
 }
 
@@ -106,8 +108,21 @@ function names({ request, answer }: Heard, cards: readonly string[]): boolean {
   return cards.some((card) => !asked.has(card) && answer.text.includes(`"${card}"`));
 }
 
-const isSame = (a: Answer, b: Answer | undefined): boolean =>
-  a.status === b?.status && a.headers === b.headers && a.text === b.text;
+const isSame = (a: Answer, b: Answer): boolean =>
+  a.status === b.status && a.headers === b.headers && a.text === b.text;
+
+/** Sends the same requests to another world, as long as the viewer hears the same. */
+async function firstDifference(
+  there: World,
+  heard: readonly Heard[],
+  viewer: Caller,
+): Promise<Difference | undefined> {
+  for (const { request, answer } of heard) {
+    const other = await there.ask(request);
+    if (request.by === viewer && !isSame(answer, other)) return { request, here: answer, there: other };
+  }
+  return undefined;
+}
 
 /** Undefined when the viewer has seen all there is, so that no twin exists. */
 export async function compareTwins(script: Script, manner: Manner): Promise<Comparison | undefined> {
@@ -119,12 +134,7 @@ export async function compareTwins(script: Script, manner: Manner): Promise<Comp
   if (swap === undefined) return undefined;
 
   const there = openWorld(script.game, script.name, swap);
-  let difference: Difference | undefined;
-  for (const { request, answer } of heard) {
-    const other = await there.ask(request);
-    if (difference !== undefined || request.by !== manner.viewer || isSame(answer, other)) continue;
-    difference = { request, here: answer, there: other };
-  }
+  const difference = await firstDifference(there, heard, manner.viewer);
   const unseen = unseenCards(script.game, here.piles(), told);
   const mine = heard.filter(({ request }) => request.by === manner.viewer);
   const isTold = (one: Heard): boolean =>

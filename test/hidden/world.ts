@@ -18,6 +18,8 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds that pass before. */
   readonly wait?: number;
+  /** Of an answer that stays open: hang up once this has been said. */
+  readonly until?: string;
 }
 
 /** Everything that reached the caller. */
@@ -77,7 +79,7 @@ export function openWorld(game: AnyGame, name: string, swap: Swap = {}): World {
   const tokens = new Map<Caller, string>();
   let gamePath = `/v1/${game.id}/none`;
 
-  async function ask({ by, method, path, body, headers = {}, wait = 0 }: Request): Promise<Answer> {
+  async function ask({ by, method, path, body, headers = {}, wait = 0, until }: Request): Promise<Answer> {
     clock.now += wait;
     const token = tokens.get(by);
     const response = await app.request(
@@ -92,7 +94,7 @@ export function openWorld(game: AnyGame, name: string, swap: Swap = {}): World {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       },
     );
-    const text = await response.text();
+    const text = until === undefined ? await response.text() : await listen(response, until);
     if (response.status === 201 && path === '{ruleset}') gamePath = response.headers.get('Location') ?? '';
     if (text.includes('"token":')) tokens.set(by, tokenIn(JSON.parse(text)));
     return { status: response.status, headers: [...response.headers].sort().join('\n'), text };
@@ -102,6 +104,18 @@ export function openWorld(game: AnyGame, name: string, swap: Swap = {}): World {
     return dealt;
   };
   return { ask, piles, seeds };
+}
+
+/** What is said until a text has come up, or all of it. */
+async function listen({ body }: Response, until: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let said = '';
+  for await (const chunk of body ?? []) {
+    said += decoder.decode(chunk, { stream: true });
+    // Leaving the loop hangs up.
+    if (said.includes(until)) break;
+  }
+  return said;
 }
 
 const tokenIn = (body: { token?: string; credentials?: { token: string } }): string =>

@@ -1,5 +1,6 @@
 /** Tables of Kunstmarkt over HTTP, dealt from hands that a test writes down by the first words of the cards' ids. */
 import { CUSTOMER_IDS, PICTURE_IDS } from '../../src/games/kunstmarkt/deck.ts';
+import type { Json } from './json.ts';
 import { customers, move, pictures } from './kunstmarkt.ts';
 import { type Answer, expectStatus, type Salon } from './salon.ts';
 
@@ -40,16 +41,13 @@ export interface ArtTable {
   /** By seat. */
   readonly tokens: readonly string[];
   /** As the seat sees it, or a spectator. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the document promises, and fails where it is not so
-  look(seat?: number, query?: string): Promise<any>;
+  look(seat?: number, query?: string): Promise<Json>;
   /** Sends `0 play c01`; the answer may be a problem. */
   say(said: string): Promise<Answer>;
   /** Sends some, each of which must be accepted; `1 leaves` resigns. The last answer's body. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the document promises, and fails where it is not so
-  play(...said: readonly string[]): Promise<any>;
+  play(...said: readonly string[]): Promise<Json>;
   /** The whole log as the seat reads it, or a spectator. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the document promises, and fails where it is not so
-  log(seat?: number): Promise<any[]>;
+  log(seat?: number): Promise<Json[]>;
 }
 
 /** The table at a path whose players have these tokens. */
