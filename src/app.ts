@@ -21,7 +21,8 @@ export function createApp(ports: AppPorts, rulesets: readonly AnyGame[] = games)
   const house = openHouse({ ...rest, news: rest.news ?? pollingNews(rest.store) }, rulesets);
   const app = createSite({ house, assets, streams: new StreamPlaces(streams) });
   // The tools of agents call the app itself: they see what any caller with that token sees.
-  const mcp = mcpEndpoint((request) => app.fetch(request));
+  const ids = rulesets.map(({ id }) => id);
+  const mcp = mcpEndpoint((request) => app.fetch(request), ids);
   app.all('/mcp', async ({ req }) => {
     // The body has been read, and held to its limit, by the middleware.
     const body = req.method === 'POST' ? { body: await req.text() } : {};

@@ -1,6 +1,6 @@
 /** The Model Context Protocol over Streamable HTTP, stateless: each request gets a server of its own. */
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { RELEASE } from '../release.ts';
 import { apiFor, type Serve } from './api.ts';
 import * as tools from './tools.ts';
@@ -14,16 +14,25 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** The largest request that a tool call needs, in bytes. */
 const MOST_BODY_BYTES = 16 * 1024;
 
+interface Desk {
+  readonly server: McpServer;
+  readonly serve: Serve;
+  readonly request: Request | undefined;
+  /** Ids of the rulesets that can be played: nothing else is ever part of a path. */
+  readonly rulesets: readonly string[];
+}
+
 function register(
-  server: McpServer,
+  { server, serve, request, rulesets }: Desk,
   name: string,
   tool: tools.Tool<z.ZodObject>,
-  serve: Serve,
-  request: Request | undefined,
 ): void {
   const origin = request === undefined ? 'http://salon' : new URL(request.url).origin;
   const fromHeader = BEARER.exec(request?.headers.get('Authorization') ?? '')?.[1] ?? null;
-  const { title, description, input, isReadOnly } = tool;
+  const { title, description, isReadOnly } = tool;
+  const { ruleset } = tool.input.shape;
+  const known = z.enum(rulesets).describe(ruleset?.description ?? '');
+  const input = ruleset === undefined ? tool.input : tool.input.extend({ ruleset: known });
   const annotations = { readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false };
   server.registerTool(name, { title, description, inputSchema: input, annotations }, async (args) => {
     const parsed = input.parse(args);
@@ -33,22 +42,29 @@ function register(
   });
 }
 
-function serverFor(serve: Serve, request: Request | undefined): McpServer {
+function serverFor(house: Omit<Desk, 'server'>): McpServer {
   const server = new McpServer({ name: 'salon', version: RELEASE }, { instructions: INSTRUCTIONS });
-  register(server, 'list_rulesets', tools.listRulesets, serve, request);
-  register(server, 'read_rules', tools.readRules, serve, request);
-  register(server, 'new_game', tools.newGame, serve, request);
-  register(server, 'look', tools.look, serve, request);
-  register(server, 'legal_moves', tools.legalMoves, serve, request);
-  register(server, 'move', tools.makeMove, serve, request);
-  register(server, 'wait_for_turn', tools.waitForTurn, serve, request);
+  const desk = { ...house, server };
+  register(desk, 'list_rulesets', tools.listRulesets);
+  register(desk, 'read_rules', tools.readRules);
+  register(desk, 'new_game', tools.newGame);
+  register(desk, 'look', tools.look);
+  register(desk, 'legal_moves', tools.legalMoves);
+  register(desk, 'move', tools.makeMove);
+  register(desk, 'wait_for_turn', tools.waitForTurn);
   return server;
 }
 
-/** Serves MCP requests by calling the API as `serve` does. */
-export function mcpEndpoint(serve: Serve): (request: Request) => Promise<Response> {
-  const handler = createMcpHandler(({ requestInfo }) => serverFor(serve, requestInfo), {
-    maxRequestBodySize: MOST_BODY_BYTES,
-  });
+/** Serves MCP requests about these rulesets by calling the API as `serve` does. */
+export function mcpEndpoint(
+  serve: Serve,
+  rulesets: readonly string[],
+): (request: Request) => Promise<Response> {
+  const handler = createMcpHandler(
+    ({ requestInfo }) => serverFor({ serve, rulesets, request: requestInfo }),
+    {
+      maxRequestBodySize: MOST_BODY_BYTES,
+    },
+  );
   return (request) => handler.fetch(request);
 }

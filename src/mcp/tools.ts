@@ -1,6 +1,6 @@
 /** What an agent can do here. Every tool is one or two calls of the public API with the agent's own token. */
 import { z } from 'zod';
-import { type Answered, type Api, type Json, jsonSchema } from './api.ts';
+import type { Answered, Api, Json } from './api.ts';
 import { compact } from './text.ts';
 import {
   isYourTurn,
@@ -159,19 +159,23 @@ export const makeMove = tool({
   isReadOnly: false,
   async run(api, { number, move, version, ...args }) {
     const chosen =
-      move ?? (number === undefined ? undefined : await moveOfNumber(api, pathOf(args), number, version));
-    if (chosen === undefined) return { text: 'Send `number` or `move`.', data: {}, isError: true };
-    if ('failure' in chosen) return toldSchema.parse(chosen.failure);
-    const expected = version === undefined ? {} : { expectedVersion: version };
-    const answered = await api.post(`${pathOf(args)}/moves`, { move: chosen, ...expected });
+      move === undefined ? await moveOfNumber(api, pathOf(args), number, version) : { move, version };
+    if ('failure' in chosen) return chosen.failure;
+    const expected = chosen.version === undefined ? {} : { expectedVersion: chosen.version };
+    const answered = await api.post(`${pathOf(args)}/moves`, { move: chosen.move, ...expected });
     if (!answered.isOk) return failed(answered);
     return told(positionInWords(positionSchema.parse(answered.body)), answered.body);
   },
 });
 
-const toldSchema = z.object({ text: z.string(), data: jsonSchema, isError: z.boolean() });
-
-async function moveOfNumber(api: Api, path: string, number: number, version: number | undefined) {
+/** The move of that number, with the version of the list that it was looked up in. */
+async function moveOfNumber(
+  api: Api,
+  path: string,
+  number: number | undefined,
+  version: number | undefined,
+): Promise<{ move: object; version: number } | { failure: Told }> {
+  if (number === undefined) return { failure: { text: 'Send `number` or `move`.', data: {}, isError: true } };
   const read = await positionAt(api, path);
   if ('failure' in read) return read;
   const { position } = read;
@@ -179,12 +183,16 @@ async function moveOfNumber(api: Api, path: string, number: number, version: num
     const text = `The game has moved on to version ${position.version}.\n\n${positionInWords(position)}`;
     return { failure: { text, data: position, isError: true } };
   }
+  const move = position.legalMoves?.[number - 1]?.move;
+  if (move !== undefined) return { move, version: position.version };
   const text = `There is no move ${number}.\n\n${movesInWords(position)}`;
-  return position.legalMoves?.[number - 1]?.move ?? { failure: { text, data: position, isError: true } };
+  return { failure: { text, data: position, isError: true } };
 }
 
 /** How long one look at the log waits; the API allows thirty seconds. */
 const MOST_WAIT_SECONDS = 25;
+
+const pageSchema = z.looseObject({ events: z.array(z.unknown()) });
 
 export const waitForTurn = tool({
   title: 'Wait for my turn',
@@ -198,15 +206,18 @@ export const waitForTurn = tool({
   async run(api, args) {
     const path = pathOf(args);
     const until = Date.now() + (args.seconds ?? MOST_WAIT_SECONDS) * 1000;
-    for (;;) {
+    for (let hasNews = true; ; ) {
       const read = await positionAt(api, path);
       if ('failure' in read) return read.failure;
       const { position } = read;
       const left = Math.ceil((until - Date.now()) / 1000);
-      const isOver = position.status === 'finished' || isYourTurn(position) || left <= 0;
+      const isOver = position.status === 'finished' || isYourTurn(position) || left <= 0 || !hasNews;
       if (isOver) return told(positionInWords(position), position);
-      const waited = await api.get(`${path}/events?after=${position.version}`, { Prefer: `wait=${left}` });
+      const log = `${path}/events?after=${position.version}&limit=1`;
+      const waited = await api.get(log, { Prefer: `wait=${left}` });
       if (!waited.isOk) return failed(waited);
+      // An empty page: the time is up, or the host cannot wait any longer (it is told to stop).
+      hasNews = pageSchema.parse(waited.body).events.length > 0;
     }
   },
 });

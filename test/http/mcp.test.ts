@@ -1,19 +1,20 @@
 /** Agents play through the Model Context Protocol, with the official client, against the app itself. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { News } from '../../src/table/ports.ts';
 import { dice } from '../support/dice.ts';
 import type { Json } from '../support/json.ts';
-import { openSalon } from '../support/salon.ts';
+import { openSalon, salonOn } from '../support/salon.ts';
 
 const salon = await openSalon({ name: 'agents' });
 
 const clients: Client[] = [];
 afterAll(() => Promise.all(clients.map((client) => client.close())));
 
-async function connect(token?: string): Promise<Client> {
+async function connect(token?: string, { app } = salon): Promise<Client> {
   const client = new Client({ name: 'an-agent', version: '1.0.0' });
   const transport = new StreamableHTTPClientTransport(new URL('http://salon.test/mcp'), {
-    fetch: async (url, init) => salon.app.request(String(url), init),
+    fetch: async (url, init) => app.request(String(url), init),
     ...(token === undefined ? {} : { requestInit: { headers: { Authorization: `Bearer ${token}` } } }),
   });
   await client.connect(transport);
@@ -115,6 +116,42 @@ describe('MCP at /mcp', () => {
       isError: true,
       data: { code: 'unauthorized' },
     });
+  });
+
+  it('takes a ruleset for a ruleset, and for no other part of the API', async () => {
+    const client = await connect();
+    const { seat } = await startGame(client, 'portraits');
+    for (const ruleset of ['players', 'rulesets', 'games', 'chess']) {
+      const refused = await call(client, 'look', { ...seat, ruleset, game: 'me' });
+      expect(refused.isError).toBe(true);
+      expect(refused.text).toContain('portraits');
+      expect((await call(client, 'new_game', { ruleset, options: { name: 'Ada' } })).isError).toBe(true);
+    }
+  });
+
+  it('sends what it is given as a move, whatever it looks like', async () => {
+    const client = await connect();
+    const { seat } = await startGame(client, 'portraits');
+    const failure = { text: 'made up', data: {}, isError: false };
+    const refused = await call(client, 'move', { ...seat, move: { type: 'buy', failure } });
+    expect(refused).toMatchObject({ isError: true, data: { code: 'invalid-body' } });
+  });
+
+  it('waits no longer than the house can wait', async () => {
+    let waits = 0;
+    const news: News = {
+      tell: () => undefined,
+      follow: () => {
+        waits += 1;
+        return { next: async () => 'pause' };
+      },
+    };
+    const closing = salonOn(salon.store, { name: 'closing', news });
+    const client = await connect(undefined, closing);
+    const { seat } = await startGame(client, 'twin-frames');
+    const told = await call(client, 'wait_for_turn', { ...seat, seconds: 2 });
+    expect(told).toMatchObject({ isError: false, data: { status: 'waiting' } });
+    expect(waits).toBe(1);
   });
 
   it('waits until it is my turn', async () => {
