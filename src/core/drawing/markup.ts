@@ -81,8 +81,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** What XML 1.0 has no way to write, lone surrogates among it. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
+/** Most texts: nothing in them needs a second look. */
+const HARMLESS = /^[ !#-%(-;=?-~]*$/;
+
 export const escaped = (text: string): string =>
-  text.replace(UNWRITABLE, '\u{FFFD}').replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+  HARMLESS.test(text)
+    ? text
+    : text.replace(UNWRITABLE, '\u{FFFD}').replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 const written = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 10) / 10) : escaped(value);
@@ -93,11 +98,12 @@ export function element(
   attributes: Attributes = {},
   ...children: readonly (Drawing | string)[]
 ): Drawing {
-  const named = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${written(value)}"`);
-  const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : child.svg)).join('');
-  const opened = `<${tag}${named.join('')}`;
+  let opened = `<${tag}`;
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) opened += ` ${name}="${written(value)}"`;
+  }
+  let inner = '';
+  for (const child of children) inner += typeof child === 'string' ? escaped(child) : child.svg;
   return new Markup(inner === '' ? `${opened}/>` : `${opened}>${inner}</${tag}>`);
 }
 

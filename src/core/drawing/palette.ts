@@ -1,4 +1,5 @@
 /** The colours of the gallery, by day and by lamplight, and the style sheet made of them. */
+import { type Drawing, element } from './markup.ts';
 
 /** Name → by day, by lamplight. Each is a class that fills; `line-…` strokes, `stop-…` colours a gradient. */
 export const PALETTE = {
@@ -80,7 +81,7 @@ const STROKED: readonly Colour[] = [
 const OF_SUITS: readonly Colour[] = ['red', 'black', 'ink', 'red-ink'];
 const IN_GRADIENTS: readonly Colour[] = ['light', 'gold', 'deep'];
 
-const FONTS = "Georgia,'Iowan Old Style','Palatino Linotype','Book Antiqua','Times New Roman',serif";
+const FONTS = 'Georgia,Iowan Old Style,Palatino Linotype,Book Antiqua,Times New Roman,serif';
 
 const isOneOf = (colours: readonly Colour[], name: string): boolean => colours.some((one) => one === name);
 
@@ -97,9 +98,11 @@ function rulesOf(scheme: 0 | 1): string {
 }
 
 /** Plain classes instead of custom properties: programs that draw SVG without a browser know no others. */
-export const STYLE = [
-  `text{font-family:${FONTS}}`,
+const STYLE = [
+  `svg{font-family:${FONTS}}`,
   '.bold{font-weight:700}.italic{font-style:italic}.wide{word-spacing:.25em}',
   rulesOf(0),
   `@media(prefers-color-scheme:dark){${rulesOf(1)}}`,
 ].join('');
+
+export const STYLE_SHEET: Drawing = element('style', {}, STYLE);

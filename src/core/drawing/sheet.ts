@@ -3,7 +3,7 @@ import type { BoardContext } from '../game.ts';
 import { GILDING, rect, WALLPAPER } from './frames.ts';
 import { fitted, lettering, lines, widthOf, wrapped } from './letters.ts';
 import { type Drawing, element } from './markup.ts';
-import { STYLE } from './palette.ts';
+import { STYLE_SHEET } from './palette.ts';
 import { type Status, statusOf, type Tasks } from './telling.ts';
 
 /** Where the drawing of a ruleset begins: below title, status and rail. */
@@ -101,7 +101,7 @@ export function sheet(what: Sheet): string {
     },
     element('title', { id: 'board-title' }, name),
     element('desc', { id: 'board-words' }, text),
-    element('style', {}, STYLE),
+    STYLE_SHEET,
     element('defs', {}, GILDING, WALLPAPER, ...symbols),
     ...room(width, height),
     ...titles(what),
