@@ -1,5 +1,6 @@
 /** Portraits (James Kyle, 2003): the table of contents. */
 import type { Game } from '../../core/game.ts';
+import { board } from './board.ts';
 import { bot } from './bot.ts';
 import { eventMeanings, eventSchema } from './facts.ts';
 import { paragraphs } from './paragraphs.ts';
@@ -43,4 +44,5 @@ export const portraits: Game<PortraitsVocabulary> = {
   explain,
   bot,
   why,
+  board,
 };
