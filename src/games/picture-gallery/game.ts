@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cardSchema, DECK } from '../../core/cards.ts';
 import type { Game } from '../../core/game.ts';
+import { board } from './board.ts';
 import { bot } from './bot.ts';
 import { kpatienceOrder } from './kpatience.ts';
 import { isAce } from './places.ts';
@@ -80,4 +81,5 @@ export const pictureGallery: Game<PictureGalleryVocabulary> = {
   explain,
   bot,
   why,
+  board,
 };
