@@ -1,6 +1,7 @@
 /** Merchant's Solitaire by Gregg Jewell: the table of contents. */
 import { DECK, numberOf } from '../../core/cards.ts';
 import type { Game, Piles } from '../../core/game.ts';
+import { board } from './board.ts';
 import { bot } from './bot.ts';
 import { eventSchema, publicEventSchema } from './events.ts';
 import { awaiting, decide, legalMoves, outcome, setUp } from './rules.ts';
@@ -62,4 +63,5 @@ export const merchantsSolitaire: Game<MerchantsSolitaireVocabulary> = {
   explain,
   bot,
   why,
+  board,
 };

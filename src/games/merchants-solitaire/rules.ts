@@ -96,12 +96,15 @@ const RANKS = [
   [10, 'Novice'],
 ] as const;
 
+/** MS-9: the rank that a score earns; undefined below the lowest. */
+export const rankOf = (score: number): string | undefined => RANKS.find(([needed]) => score >= needed)?.[1];
+
 /** MS-9 after the last customer, MS-7 at once; undefined while the game runs. */
 export function outcome(state: State): Outcome | undefined {
   if (state.wasRemoved) return { result: 'lost', reason: 'removed-from-guild', score: 0 };
   if (state.customer !== null || hasCustomer(state)) return undefined;
   const score = state.standing.length;
-  const rank = RANKS.find(([needed]) => score >= needed)?.[1];
+  const rank = rankOf(score);
   if (rank === undefined) return { result: 'lost', reason: 'standing-too-low', score };
   return { result: 'won', reason: 'verdict', score, rank };
 }
