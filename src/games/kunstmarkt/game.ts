@@ -1,6 +1,7 @@
 /** Der Prestel Kunstmarkt (Franz-Benno Delonge, 2006): the table of contents of this ruleset. */
 import { z } from 'zod';
 import type { Game } from '../../core/game.ts';
+import { board } from './board.ts';
 import { bot } from './bot.ts';
 import { CUSTOMER_IDS, customerIdSchema, DECK, deckSchema, PICTURE_IDS, pictureIdSchema } from './deck.ts';
 import { type Event, eventSchema, type PublicEvent, publicEventSchema } from './events.ts';
@@ -70,4 +71,5 @@ export const kunstmarkt: Game<KunstmarktVocabulary> = {
   say,
   explain,
   bot,
+  board,
 };
