@@ -4,7 +4,7 @@ import { cardInWords, cardsInWords, counted } from '../../core/drawing/telling.t
 import type { View } from './schema.ts';
 
 const inPlaces = (row: readonly (Card | null)[]): string =>
-  row.map((card, i) => `${i + 1} ${card === null ? 'empty' : cardInWords(card)}`).join(', ');
+  row.map((card, i) => `${i + 1}: ${card === null ? 'empty' : cardInWords(card)}`).join('; ');
 
 /** What lies where, a sentence for each part. */
 export const said = (view: View): readonly string[] => [
