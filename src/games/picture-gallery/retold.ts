@@ -9,10 +9,10 @@ import { ACES } from './state.ts';
 function pileInWords(pile: readonly Card[], row: Row, i: number): string {
   const place = `${row.letter}${i + 1}`;
   const top = topOf(pile);
-  if (top === undefined) return `${place} gap`;
-  if (!isStarted(pile, row)) return `${place} ${cardInWords(top)}, not in place`;
+  if (top === undefined) return `${place}: gap`;
+  if (!isStarted(pile, row)) return `${place}: ${cardInWords(top)}, not in place`;
   const isFinished = pile.length === FINISHED_HEIGHT;
-  return `${place} ${cardInWords(top)}, ${isFinished ? 'finished' : `${pile.length} of ${FINISHED_HEIGHT}`}`;
+  return `${place}: ${cardInWords(top)}, ${isFinished ? 'finished' : `${pile.length} of ${FINISHED_HEIGHT}`}`;
 }
 
 /** What lies where, a sentence for each part. */
@@ -21,6 +21,6 @@ export const said = (view: View): readonly string[] => [
     (row) =>
       `${row.name}, ${row.sequence.join('-')}: ${view.gallery[row.key].map((pile, i) => pileInWords(pile, row, i)).join('; ')}.`,
   ),
-  `Reserve, bottom card first: ${view.reserve.map((pile, i) => `R${i + 1} ${cardsInWords(pile, 'empty')}`).join('; ')}.`,
+  `Reserve, bottom card first: ${view.reserve.map((pile, i) => `R${i + 1}: ${cardsInWords(pile, 'empty')}`).join('; ')}.`,
   `Stock: ${counted(view.stock, 'card')}. Ace pile: ${view.acePile} of ${ACES}. Finished piles: ${view.finishedPiles} of 24.`,
 ];
