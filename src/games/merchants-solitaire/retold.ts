@@ -1,16 +1,16 @@
 /** The position in words: the text alternative of its picture. */
 import { cardInWords, cardsInWords, counted, listed } from '../../core/drawing/telling.ts';
-import { SHELVES, type View } from './schema.ts';
+import type { View } from './schema.ts';
 import { isJoker } from './state.ts';
 
 function shelfInWords({ item, faceDown: isOut }: View['shelves'][number], i: number): string {
-  if (item === null) return `${i + 1} empty`;
-  return `${i + 1} ${cardInWords(item)}${isOut ? ', vandalised' : ''}`;
+  if (item === null) return `${i + 1}: empty`;
+  return `${i + 1}: ${cardInWords(item)}${isOut ? ', vandalised' : ''}`;
 }
 
 /** What lies where, a sentence for each part. */
 export const said = (view: View): readonly string[] => [
-  `Shelves 1 to ${SHELVES}: ${view.shelves.map(shelfInWords).join('; ')}.`,
+  `Shelves. ${view.shelves.map(shelfInWords).join('; ')}.`,
   view.customer === null || view.usedItem === null
     ? 'No customer is in the shop.'
     : `The ${cardInWords(view.customer)} brings the ${cardInWords(view.usedItem)} and offers ${view.offer}.`,
