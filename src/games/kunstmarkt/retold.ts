@@ -42,7 +42,7 @@ export const said = (view: View, about: BoardContext): readonly string[] => [
   ...saleInWords(view, about),
   ...view.players.map(
     ({ seat, cash, pictures: p, customers: c }) =>
-      `${nameOf(about, seat)} at seat ${seat}${seat === about.you ? ' (you)' : ''}: cash ${money(cash)}, ${counted(p, 'picture')}, ${counted(c, 'customer')} in hand.`,
+      `${nameOf(about, seat)}${seat === about.you ? ' (you)' : ''}: cash ${money(cash)}, ${counted(p, 'picture')}, ${counted(c, 'customer')} in hand.`,
   ),
   ...(view.hand === null || view.hands !== undefined
     ? []
