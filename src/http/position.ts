@@ -19,7 +19,7 @@ function linksOf({ game, id }: Table) {
     self,
     moves: `${self}/moves`,
     events: `${self}/events`,
-    board: null,
+    board: game.board === undefined ? null : `${self}/board.svg`,
     fairness: `${self}/fairness`,
     rules: `/v1/rulesets/${game.id}`,
   };

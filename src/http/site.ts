@@ -4,6 +4,7 @@ import type { App, Env, Site } from './env.ts';
 import { failWith, nothingHere, useMiddleware, validationHook } from './middleware.ts';
 import type { GamePlace } from './place.ts';
 import { mountAssists } from './routes/assists.ts';
+import { mountBoard } from './routes/board.ts';
 import { mountGames } from './routes/games.ts';
 import { mountHealth } from './routes/health.ts';
 import { mountList } from './routes/list.ts';
@@ -30,6 +31,7 @@ export function createSite(site: Site): App {
   for (const game of site.house.games) {
     const place: GamePlace = { site, game, schemas: schemasOf(game) };
     mountGames(app, place);
+    mountBoard(app, place);
     mountMoves(app, place);
     mountLog(app, place);
     mountFairness(app, place);

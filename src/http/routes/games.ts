@@ -27,7 +27,7 @@ const lookQuery = z.strictObject({
 });
 
 /** What every answer of a position says to caches. */
-const CACHING = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization, Accept' };
+export const CACHING = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization, Accept' };
 
 export function mountGames(app: App, place: GamePlace): void {
   mountCreate(app, place);
@@ -104,7 +104,7 @@ function mountGet(app: App, place: GamePlace): void {
 }
 
 /** `If-None-Match`: a list of tags, weak or strong, or `*`. */
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag);
 }
