@@ -32,6 +32,8 @@ class Poll implements Following {
   #readsLeft: number;
   /** There are commits up to this version at least. */
   #known: number;
+  #isStopped = false;
+  #wake: () => void = () => undefined;
 
   constructor(store: Store, gameId: string, version: number, intervalMs: number, mostReads: number) {
     this.#store = store;
@@ -41,19 +43,15 @@ class Poll implements Following {
     this.#readsLeft = mostReads;
   }
 
-  async next(
-    afterVersion: number,
-    waitMs: number,
-    signal: AbortSignal,
-  ): Promise<readonly Commit[] | 'pause'> {
+  async next(afterVersion: number, waitMs: number): Promise<readonly Commit[] | 'pause'> {
     const until = performance.now() + waitMs;
     for (;;) {
       const left = until - performance.now();
       const mustWait = afterVersion >= this.#known;
       if (mustWait && left <= 0) return [];
       if (this.#readsLeft <= 0) return 'pause';
-      if (mustWait) await sleep(Math.min(this.#intervalMs, left), signal);
-      if (signal.aborted) return [];
+      if (mustWait) await this.#sleep(Math.min(this.#intervalMs, left));
+      if (this.#isStopped) return [];
       this.#readsLeft -= 1;
       const commits = await this.#store.commits(this.#gameId, afterVersion, PAGE);
       const last = commits.at(-1)?.version ?? afterVersion;
@@ -62,18 +60,19 @@ class Poll implements Following {
       if (commits.length > 0) return commits;
     }
   }
-}
 
-/** Ends early, without an error, when the signal aborts. */
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end);
-  });
+  #sleep(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#wake();
+  }
 }

@@ -10,9 +10,10 @@ export interface WatchOptions {
 
 export type Told = readonly Commit[] | 'pause';
 
-interface Waiter {
+/** Waits for commits after a version; woken once, and no longer one of the waiting then. */
+export interface Waiter {
   readonly after: number;
-  readonly wake: (told: Told) => void;
+  wake(told: Told): void;
 }
 
 /** Commits in one read. */
@@ -60,26 +61,14 @@ export class Watch {
     return this.#kept.filter((commit) => commit.version > after);
   }
 
-  /** The next commits after a version that is not below the watch's own; none in the end. */
-  wait(after: number, waitMs: number, signal: AbortSignal): Promise<Told> {
+  /** Somebody waits for commits after a version that is not below the watch's own. */
+  add(waiter: Waiter): void {
     this.#isWanted = true;
-    if (this.#isClosed) return Promise.resolve('pause');
-    if (signal.aborted) return Promise.resolve([]);
-    // A commit may have come while the caller read what it had missed.
-    if (after < this.#version) return Promise.resolve(this.keptSince(after) ?? []);
-    return new Promise((resolve) => {
-      const wake = (told: Told): void => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', giveUp);
-        this.#waiters.delete(waiter);
-        resolve(told);
-      };
-      const giveUp = (): void => wake([]);
-      const waiter = { after, wake };
-      const timer = setTimeout(giveUp, waitMs);
-      signal.addEventListener('abort', giveUp);
-      this.#waiters.add(waiter);
-    });
+    this.#waiters.add(waiter);
+  }
+
+  remove(waiter: Waiter): void {
+    this.#waiters.delete(waiter);
   }
 
   tell(commits: readonly Commit[]): void {
@@ -89,7 +78,7 @@ export class Watch {
 
   close(): void {
     this.#end();
-    for (const { wake } of this.#waiters) wake('pause');
+    for (const waiter of this.#waiters) waiter.wake('pause');
   }
 
   #end(): void {
@@ -101,7 +90,8 @@ export class Watch {
   /** Adds what follows on and wakes who waits for it. False when something is missing before it. */
   #take(commits: readonly Commit[]): boolean {
     const fresh: Commit[] = [];
-    let version = this.#version;
+    const before = this.#version;
+    let version = before;
     for (const commit of commits) {
       if (commit.version <= version) continue;
       if (commit.firstSeq !== version + 1) break;
@@ -111,9 +101,9 @@ export class Watch {
     if (fresh.length > 0) {
       this.#version = version;
       this.#kept = [...this.#kept, ...fresh].slice(-MOST_KEPT);
-      for (const { after, wake } of this.#waiters) {
-        const told = fresh.filter((commit) => commit.version > after);
-        if (told.length > 0) wake(told);
+      for (const waiter of this.#waiters) {
+        const told = waiter.after <= before ? fresh : fresh.filter(({ version }) => version > waiter.after);
+        if (told.length > 0) waiter.wake(told);
       }
     }
     return (commits.at(-1)?.version ?? version) <= version;

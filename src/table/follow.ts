@@ -51,12 +51,13 @@ async function* tell(
 ): AsyncGenerator<Told, void, undefined> {
   const { table } = seen;
   const following = house.news.follow(table.id, table.version);
+  signal.addEventListener('abort', () => following.stop());
   const until = performance.now() + lifeMs;
   let version = Math.min(after, table.version);
   let { you } = seen;
   for (let isOver = table.outcome !== null && version === table.version; !isOver; ) {
     const left = until - performance.now();
-    const news = left <= 0 ? 'pause' : await following.next(version, Math.min(beatMs, left), signal);
+    const news = left <= 0 ? 'pause' : await following.next(version, Math.min(beatMs, left));
     if (signal.aborted) return;
     if (news === 'pause') return yield { kind: 'pause' };
     if (news.length === 0) yield { kind: 'quiet' };
@@ -99,9 +100,10 @@ export async function awaitLog(
   const page = await pageOf(house, ask, seen, after, limit);
   if (page.events.length > 0 || table.outcome !== null) return page;
   const following = house.news.follow(table.id, table.version);
+  signal.addEventListener('abort', () => following.stop());
   for (let version = table.version, isOver = false; version <= after && !isOver; ) {
     const left = until - performance.now();
-    const news = left <= 0 ? [] : await following.next(version, left, signal);
+    const news = left <= 0 ? [] : await following.next(version, left);
     const last = news === 'pause' ? undefined : news.at(-1);
     if (last === undefined) break;
     version = last.version;

@@ -165,14 +165,16 @@ export interface Ids {
   request(): string;
 }
 
-/** One follower's way to hear of new commits of one game. Nothing has to be given back after use. */
+/** One follower's way to hear of new commits of one game, asked again and again. Nothing is held but by a `next`. */
 export interface Following {
   /**
    * The next commits after a version that exists: at once when there are some, else as soon as there are; none when
-   * `waitMs` have passed or the signal aborts; `pause` when this host cannot go on and the follower is to come back.
+   * `waitMs` have passed or the follower stops; `pause` when this host cannot go on and the follower is to come back.
    * Rejects with `StoreUnavailable` as the store does.
    */
-  next(afterVersion: number, waitMs: number, signal: AbortSignal): Promise<readonly Commit[] | 'pause'>;
+  next(afterVersion: number, waitMs: number): Promise<readonly Commit[] | 'pause'>;
+  /** Ends a `next` that waits. */
+  stop(): void;
 }
 
 /** How followers of a game learn of what was written to it, here or elsewhere. */
