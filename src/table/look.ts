@@ -79,7 +79,16 @@ export async function lookBack(house: House, ask: Ask, version: number): Promise
   const count = commits.findIndex((commit) => commit.version === version) + 1;
   if (count === 0)
     return refused({ code: 'invalid-query', pointer: '/at', message: 'Not a version of this game.' });
-  return lookAgain(house, replay(ask.id, ask.game, null, commits.slice(0, count)), head, true);
+  const then = await lookAgain(house, replay(ask.id, ask.game, null, commits.slice(0, count)), head, true);
+  return { ...then, names: namesThen(then, now) };
+}
+
+/** Names are known of who sits here now; seats of a waiting table change hands. */
+function namesThen({ table }: Look, now: Look): readonly (string | null)[] {
+  return table.seats.map(({ playerId }) => {
+    const seat = seatOf(now.table, playerId);
+    return seat === null ? null : (now.names[seat] ?? null);
+  });
 }
 
 export interface LogPage {

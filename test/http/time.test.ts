@@ -17,6 +17,13 @@ async function newGame(ruleset = 'portraits', body: object = {}) {
   };
 }
 
+/** A table of three with two open seats. */
+async function newTable() {
+  const created = expectStatus(await salon.post('/v1/kunstmarkt', { players: 3, name: 'Ada' }), 201);
+  const path = created.headers.get('Location') ?? '';
+  return { path, token: created.body.credentials.token, position: created.body };
+}
+
 async function play(game: { path: string; token: string }, move: unknown) {
   return expectStatus(await salon.post(`${game.path}/moves`, { move }, { token: game.token }), 200).body;
 }
@@ -42,6 +49,20 @@ describe('?at=: the game as it was', () => {
     await salon.post(`${game.path}/resign`, {}, { token: game.token });
     const again = await salon.get(`${game.path}?at=${answers[1].version}`, { token: game.token });
     expect(again.body).toMatchObject({ view: answers[1].view, status: 'active', outcome: null });
+  });
+
+  it('names at each seat who held it then, if they still sit here', async () => {
+    const { path, token, position } = await newTable();
+    const bob = expectStatus(await salon.post(`${path}/seats`, { seat: 1, name: 'Bob' }), 200).body;
+    await salon.post(`${path}/resign`, {}, { token: bob.credentials.token });
+    const cy = expectStatus(await salon.post(`${path}/seats`, { seat: 1, name: 'Cy' }), 200).body;
+    const seatAt = async (version: number) => {
+      const then = await salon.get(`${path}?at=${version}`, { token });
+      return expectStatus(then, 200).body.seats[1];
+    };
+    expect(await seatAt(position.version)).toMatchObject({ kind: 'open', name: null });
+    expect(await seatAt(bob.version)).toMatchObject({ kind: 'player', name: null });
+    expect(await seatAt(cy.version)).toMatchObject({ kind: 'player', name: 'Cy' });
   });
 
   it('refuses numbers that are no version', async () => {
