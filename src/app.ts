@@ -23,10 +23,9 @@ export function createApp(ports: AppPorts, rulesets: readonly AnyGame[] = games)
   // The tools of agents call the app itself: they see what any caller with that token sees.
   const ids = rulesets.map(({ id }) => id);
   const mcp = mcpEndpoint((request) => app.fetch(request), ids);
-  app.all('/mcp', async ({ req }) => {
-    // The body has been read, and held to its limit, by the middleware.
-    const body = req.method === 'POST' ? { body: await req.text() } : {};
-    return mcp(new Request(req.url, { method: req.method, headers: req.raw.headers, ...body }));
+  // Without sessions there is nothing to GET or DELETE. The body has been read, and held to its limit, before.
+  app.post('/mcp', async ({ req }) => {
+    return mcp(new Request(req.url, { method: 'POST', headers: req.raw.headers, body: await req.text() }));
   });
   return app;
 }

@@ -114,9 +114,16 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The answer for paths and methods that no route serves: 405 with `Allow` where another method would do, else 404. */
 export function nothingHere(app: App): (c: Ctx) => Response {
-  const router = new TrieRouter<string>();
-  for (const { method, path } of app.routes) if (method !== 'ALL') router.add(method, path, method);
+  // Made when it is first needed: by then every route is mounted.
+  let known: TrieRouter<string> | undefined;
+  const routerOf = (): TrieRouter<string> => {
+    const router = new TrieRouter<string>();
+    for (const { method, path } of app.routes) if (method !== 'ALL') router.add(method, path, method);
+    return router;
+  };
   return (c) => {
+    known ??= routerOf();
+    const router = known;
     const allowed = METHODS.filter((method) => router.match(method, c.req.path)[0].length > 0);
     if (allowed.length === 0) return problemResponse(c, 'not-found');
     const withHead = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { News } from '../../src/table/ports.ts';
 import { dice } from '../support/dice.ts';
 import type { Json } from '../support/json.ts';
-import { openSalon, salonOn } from '../support/salon.ts';
+import { expectProblem, openSalon, salonOn } from '../support/salon.ts';
 
 const salon = await openSalon({ name: 'agents' });
 
@@ -55,6 +55,13 @@ describe('MCP at /mcp', () => {
       expect(title).toMatch(/\w/);
       expect(description).toMatch(/\w/);
       expect(inputSchema.type).toBe('object');
+    }
+  });
+
+  it('takes POST alone', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const answer = expectProblem(await salon.call(method, '/mcp'), 405, 'method-not-allowed');
+      expect(answer.headers.get('Allow')).toBe('POST, OPTIONS');
     }
   });
 
@@ -139,11 +146,12 @@ describe('MCP at /mcp', () => {
 
   it('waits no longer than the house can wait', async () => {
     let waits = 0;
+    const following = { next: async () => 'pause' as const, stop: () => undefined };
     const news: News = {
       tell: () => undefined,
       follow: () => {
         waits += 1;
-        return { next: async () => 'pause' };
+        return following;
       },
     };
     const closing = salonOn(salon.store, { name: 'closing', news });
