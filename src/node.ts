@@ -2,7 +2,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
@@ -27,11 +27,15 @@ const FILES: Readonly<Record<string, { path: string; type: string }>> = {
   'swagger-ui-bundle.js': { path: join(swaggerUi, 'swagger-ui-bundle.js'), type: 'text/javascript' },
 };
 
+/** Opens the file when its first bytes are taken: an answer whose body nobody reads (HEAD) holds no file open. */
+async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path);
+}
+
 const assets: Assets = async (name) => {
   const file = FILES[name];
   if (file === undefined || statSync(file.path, { throwIfNoEntry: false }) === undefined) return undefined;
-  const body = Readable.toWeb(createReadStream(file.path));
-  return new Response(body, { headers: { 'Content-Type': file.type } });
+  return new Response(ReadableStream.from(bytesOf(file.path)), { headers: { 'Content-Type': file.type } });
 };
 
 async function main(): Promise<void> {

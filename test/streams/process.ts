@@ -10,9 +10,13 @@ export interface SalonProcess {
   readonly process: ChildProcess;
 }
 
-/** On this database, on a free port; resolves once it listens. */
-export async function startSalon(database: string): Promise<SalonProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+/** More than any test needs. */
+const MANY_FILES = 1024;
+
+/** On this database, on a free port, with so many files open at most; resolves once it listens. */
+export async function startSalon(database: string, mostFiles = MANY_FILES): Promise<SalonProcess> {
+  const limited = `ulimit -n ${mostFiles}; exec "$@"`;
+  const child = spawn('sh', ['-c', limited, 'sh', process.execPath, '--import', 'tsx', ENTRY], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database, RATE_LIMIT: 'off' },
   });
