@@ -162,6 +162,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portraits/{id}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a game of Portraits as a picture
+         * @description The position as your seat may see it, or a spectator, drawn as SVG for light and dark surroundings, with a text alternative. Without a token it shows what everybody may see, so it can stand in an `<img>`.
+         */
+        get: operations["drawPortraits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portraits/{id}/moves": {
         parameters: {
             query?: never;
@@ -360,6 +380,26 @@ export interface paths {
          * @description What your seat may see, or a spectator. With `If-None-Match` an unchanged position is 304.
          */
         get: operations["getPictureGalleryGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/picture-gallery/{id}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a game of Picture Gallery as a picture
+         * @description The position as your seat may see it, or a spectator, drawn as SVG for light and dark surroundings, with a text alternative. Without a token it shows what everybody may see, so it can stand in an `<img>`.
+         */
+        get: operations["drawPictureGallery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -574,6 +614,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchants-solitaire/{id}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a game of Merchant's Solitaire as a picture
+         * @description The position as your seat may see it, or a spectator, drawn as SVG for light and dark surroundings, with a text alternative. Without a token it shows what everybody may see, so it can stand in an `<img>`.
+         */
+        get: operations["drawMerchantsSolitaire"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/merchants-solitaire/{id}/moves": {
         parameters: {
             query?: never;
@@ -772,6 +832,26 @@ export interface paths {
          * @description What your seat may see, or a spectator. With `If-None-Match` an unchanged position is 304.
          */
         get: operations["getKunstmarktGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kunstmarkt/{id}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a game of Der Prestel Kunstmarkt as a picture
+         * @description The position as your seat may see it, or a spectator, drawn as SVG for light and dark surroundings, with a text alternative. Without a token it shows what everybody may see, so it can stand in an `<img>`.
+         */
+        get: operations["drawKunstmarkt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4804,7 +4884,7 @@ export interface operations {
                      *         "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
                      *         "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
                      *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
-                     *         "board": null,
+                     *         "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
                      *         "rules": "/v1/rulesets/portraits"
                      *       },
@@ -5052,13 +5132,94 @@ export interface operations {
                      *         "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
                      *         "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
                      *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
-                     *         "board": null,
+                     *         "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
                      *         "rules": "/v1/rulesets/portraits"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PortraitsPosition"];
+                };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawPortraits: {
+        parameters: {
+            query?: {
+                /** @description A version: the picture as you were shown it then. */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, with its `ETag`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Nothing has changed since the `ETag` that you sent. */
@@ -5253,7 +5414,7 @@ export interface operations {
                      *         "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
                      *         "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
                      *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
-                     *         "board": null,
+                     *         "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
                      *         "rules": "/v1/rulesets/portraits"
                      *       },
@@ -5873,7 +6034,7 @@ export interface operations {
                      *         "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
                      *         "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
                      *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
-                     *         "board": null,
+                     *         "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
                      *         "rules": "/v1/rulesets/portraits"
                      *       },
@@ -6133,7 +6294,7 @@ export interface operations {
                      *         "self": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a",
                      *         "moves": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/moves",
                      *         "events": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/events",
-                     *         "board": null,
+                     *         "board": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/board.svg",
                      *         "fairness": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/fairness",
                      *         "rules": "/v1/rulesets/portraits"
                      *       }
@@ -6354,7 +6515,7 @@ export interface operations {
                      *         "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
                      *         "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
                      *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
-                     *         "board": null,
+                     *         "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
                      *         "rules": "/v1/rulesets/portraits"
                      *       },
@@ -6610,7 +6771,7 @@ export interface operations {
                      *           "self": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b",
                      *           "moves": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/moves",
                      *           "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
-                     *           "board": null,
+                     *           "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *           "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
                      *           "rules": "/v1/rulesets/portraits"
                      *         }
@@ -6925,7 +7086,7 @@ export interface operations {
                      *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
                      *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
                      *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *         "board": null,
+                     *         "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
                      *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       },
@@ -7265,13 +7426,94 @@ export interface operations {
                      *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
                      *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
                      *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *         "board": null,
+                     *         "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
                      *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PictureGalleryPosition"];
+                };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawPictureGallery: {
+        parameters: {
+            query?: {
+                /** @description A version: the picture as you were shown it then. */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, with its `ETag`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Nothing has changed since the `ETag` that you sent. */
@@ -7544,7 +7786,7 @@ export interface operations {
                      *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
                      *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
                      *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *         "board": null,
+                     *         "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
                      *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       },
@@ -8221,7 +8463,7 @@ export interface operations {
                      *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
                      *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
                      *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *         "board": null,
+                     *         "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
                      *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       },
@@ -8569,7 +8811,7 @@ export interface operations {
                      *         "self": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3",
                      *         "moves": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/moves",
                      *         "events": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/events",
-                     *         "board": null,
+                     *         "board": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/board.svg",
                      *         "fairness": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       }
@@ -8878,7 +9120,7 @@ export interface operations {
                      *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
                      *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
                      *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *         "board": null,
+                     *         "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
                      *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       },
@@ -9211,7 +9453,7 @@ export interface operations {
                      *           "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
                      *           "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
                      *           "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *           "board": null,
+                     *           "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
                      *           "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
                      *           "rules": "/v1/rulesets/picture-gallery"
                      *         }
@@ -9486,7 +9728,7 @@ export interface operations {
                      *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
                      *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
                      *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *         "board": null,
+                     *         "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       },
@@ -9790,13 +10032,94 @@ export interface operations {
                      *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
                      *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
                      *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *         "board": null,
+                     *         "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["MerchantsSolitairePosition"];
+                };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawMerchantsSolitaire: {
+        parameters: {
+            query?: {
+                /** @description A version: the picture as you were shown it then. */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, with its `ETag`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Nothing has changed since the `ETag` that you sent. */
@@ -10040,7 +10363,7 @@ export interface operations {
                      *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
                      *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
                      *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *         "board": null,
+                     *         "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       },
@@ -10695,7 +11018,7 @@ export interface operations {
                      *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
                      *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
                      *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *         "board": null,
+                     *         "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       },
@@ -11003,7 +11326,7 @@ export interface operations {
                      *         "self": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4",
                      *         "moves": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/moves",
                      *         "events": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/events",
-                     *         "board": null,
+                     *         "board": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       }
@@ -11272,7 +11595,7 @@ export interface operations {
                      *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
                      *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
                      *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *         "board": null,
+                     *         "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       },
@@ -11583,7 +11906,7 @@ export interface operations {
                      *           "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
                      *           "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
                      *           "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *           "board": null,
+                     *           "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
                      *           "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
                      *           "rules": "/v1/rulesets/merchants-solitaire"
                      *         }
@@ -11770,7 +12093,7 @@ export interface operations {
                      *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
                      *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
                      *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": null,
+                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
                      *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       },
@@ -12067,13 +12390,94 @@ export interface operations {
                      *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
                      *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
                      *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": null,
+                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
                      *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["KunstmarktPosition"];
+                };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-query`: The query does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawKunstmarkt: {
+        parameters: {
+            query?: {
+                /** @description A version: the picture as you were shown it then. */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, with its `ETag`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Nothing has changed since the `ETag` that you sent. */
@@ -12286,7 +12690,7 @@ export interface operations {
                      *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
                      *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
                      *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": null,
+                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
                      *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       },
@@ -13024,7 +13428,7 @@ export interface operations {
                      *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
                      *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
                      *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": null,
+                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
                      *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       },
@@ -13350,7 +13754,7 @@ export interface operations {
                      *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
                      *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
                      *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": null,
+                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
                      *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       },
@@ -13672,7 +14076,7 @@ export interface operations {
                      *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
                      *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
                      *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": null,
+                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
                      *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       },
@@ -13992,7 +14396,7 @@ export interface operations {
                      *         "self": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137",
                      *         "moves": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/moves",
                      *         "events": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/events",
-                     *         "board": null,
+                     *         "board": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/board.svg",
                      *         "fairness": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       }

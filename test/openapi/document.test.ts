@@ -39,6 +39,7 @@ const OF_ALL = [
   'forkX',
   'resignX',
   'getXFairness',
+  'drawX',
 ];
 const OF_SOLITAIRES = ['undoX', 'hintX'];
 const OF_TABLES = ['takeXSeat', 'timeOutXSeat'];
