@@ -1,7 +1,7 @@
 /** A table whose seats are not all taken: nothing is dealt, so the frames on the wall are those of the guests. */
 import type { BoardContext } from '../game.ts';
 import { frame, plate, rect, wire } from './frames.ts';
-import { fitted, lettering } from './letters.ts';
+import { lines, wrapped } from './letters.ts';
 import { type Drawing, element, use } from './markup.ts';
 import { SYMBOLS } from './pips.ts';
 import { sheet, TOP } from './sheet.ts';
@@ -15,11 +15,8 @@ function guest(about: BoardContext, seat: number, pitch: number): readonly Drawi
   const x = 26 + pitch * (seat + 0.5) - width / 2;
   const inside = { x, y: TOP + 52, width, height: width * 1.2 };
   const isOpen = about.seats[seat]?.kind === 'open';
-  const name = fitted(
-    seat === about.you ? `${nameOf(about, seat)} (you)` : nameOf(about, seat),
-    pitch - 12,
-    20,
-  );
+  const name = seat === about.you ? `${nameOf(about, seat)} (you)` : nameOf(about, seat);
+  const middle = { size: 20, look: isOpen ? 'soft italic' : 'ink', anchor: 'middle' } as const;
   return [
     ...wire(x + width / 2, TOP, inside.y - 8, width / 2),
     ...frame(inside, isOpen ? 'plain' : 'gilded'),
@@ -28,11 +25,7 @@ function guest(about: BoardContext, seat: number, pitch: number): readonly Drawi
       ? []
       : [use(SITTERS[seat % 3] ?? 'J', x, inside.y, { width, height: inside.height, class: 'black' })]),
     ...plate(x + width / 2, inside.y + inside.height + 14, String(seat), 17),
-    lettering(x + width / 2, inside.y + inside.height + 66, name, {
-      size: 20,
-      look: isOpen ? 'soft italic' : 'ink',
-      anchor: 'middle',
-    }),
+    ...lines(x + width / 2, inside.y + inside.height + 62, wrapped(name, pitch - 10, 20, 2), middle),
   ];
 }
 
@@ -43,7 +36,7 @@ export const waitingRoom = (game: string, about: BoardContext): string =>
     about,
     tasks: {},
     width: WIDTH,
-    bottom: TOP + 240,
+    bottom: TOP + 252,
     symbols: SYMBOLS,
     said: about.seats.map((_, seat) => `Seat ${seat}: ${nameOf(about, seat)}.`),
     body: about.seats.map((_, seat) =>
