@@ -144,7 +144,7 @@ function standing({ standing: cards }: View): readonly Drawing[] {
   const room = WIDTH - 2 * LEFT - CARD.width;
   const step = Math.min(CARD.width + 6, room / Math.min(SPINES - 1, Math.max(1, cards.length - 1)));
   const fan = cards.map((card, i) => {
-    const isWhole = step > CARD.width || i === cards.length - 1;
+    const isWhole = step > CARD.width || i === cards.length - 1 || i % SPINES === SPINES - 1;
     return (isWhole ? face : spine)(
       card,
       LEFT + (i % SPINES) * step,
