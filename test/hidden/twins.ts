@@ -90,13 +90,17 @@ function toldIn(heard: readonly Heard[]): ReadonlySet<string> {
   return new Set([...log].filter((text) => views.has(text)));
 }
 
-/** Cards still undealt, by the viewer's last view; 0 where the ruleset counts no stock. */
+/** Cards that were undealt in every view: what was dealt and taken back has been seen. 0 where no stock is counted. */
 function stockIn(heard: readonly Heard[]): number {
-  const last = heard.findLast(
+  const views = heard.filter(
     ({ request, answer }) => request.path === '{game}' && answer.text.startsWith('{'),
   );
-  const { view }: { view?: { stock?: number } } = JSON.parse(last?.answer.text ?? '{}');
-  return view?.stock ?? 0;
+  const stocks = views.map(({ answer }) => {
+    const { view }: { view?: { stock?: number } } = JSON.parse(answer.text);
+    return view?.stock ?? Number.POSITIVE_INFINITY;
+  });
+  const least = Math.min(...stocks);
+  return Number.isFinite(least) ? least : 0;
 }
 
 /** `/fairness` names every card of every pile, unshuffled; what it must not tell is order and seed. */
