@@ -4,9 +4,12 @@ import type { AnyGame } from '../core/game.ts';
 import type { News, Ports } from './ports.ts';
 import { replay, rulesetOf, type Table } from './table.ts';
 
-/** Facts of replayed games kept in memory, about 300 bytes each. */
-const MOST_FACTS_KEPT = 200_000;
-const MOST_TABLES_KEPT = 2_000;
+/**
+ * Facts of replayed games kept in memory: 150 to 750 bytes each, with the states that can be gone back to. Together
+ * with the answers rendered for a table, some 10 kB, it has to fit into a Worker's 128 MB several times.
+ */
+const MOST_FACTS_KEPT = 60_000;
+const MOST_TABLES_KEPT = 1_000;
 
 export interface House extends Ports {
   readonly news: News;

@@ -149,8 +149,8 @@ describe('The limits', () => {
 
   it('that no request reaches quickly are those of the code', () => {
     const { warmTables } = openHouse(portsForHouse(), []);
-    expect([warmTables.max, warmTables.maxSize]).toEqual([2_000, 200_000]);
-    expect(page).toContain('2,000 replayed games in memory, with 200,000 events altogether');
+    expect([warmTables.max, warmTables.maxSize]).toEqual([1_000, 60_000]);
+    expect(page).toContain('1,000 replayed games in memory, with 60,000 events altogether');
     expect([MOST_FACTS, CATALOGUE['log-full'].status]).toEqual([20_000, 409]);
     const { most, lifeMs, beatMs } = new StreamPlaces().limits;
     expect([most, lifeMs, beatMs]).toEqual([5_000, 15 * 60_000, 15_000]);
