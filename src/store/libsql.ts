@@ -5,6 +5,7 @@ import type { Connection, Statement } from './connection.ts';
 import { listGames, openGames } from './queries.ts';
 import {
   COMMITS,
+  forgetStatements,
   HEAD,
   insertPlayer,
   keepStatements,
@@ -59,10 +60,8 @@ export function createLibsqlStore(connection: Connection): Store {
     rotateToken: (id, oldHash, newHash) =>
       changed('update players set token_hash = ? where id = ? and token_hash = ?', [newHash, id, oldHash]),
     async deletePlayer(id) {
-      await connection.write([
-        { sql: 'delete from idempotency where player_id = ?', args: [id] },
-        { sql: 'delete from players where id = ?', args: [id] },
-      ]);
+      const results = await connection.write(forgetStatements(id));
+      return results.at(-1)?.rows.length === 0;
     },
     list: (query) => listGames(connection, query),
     openGames: (playerId) => openGames(connection, playerId),

@@ -53,7 +53,8 @@ function take({ kept }: Tables, { claim: _, ...answer }: KeptAnswer & { readonly
 }
 
 function write(tables: Tables, wanted: Write) {
-  const { gameId, expectedVersion, commit, earlier = [], game, seats, newPlayer, answer } = wanted;
+  const { gameId, expectedVersion, commit, earlier = [], game, seats, callerId, newPlayer, answer } = wanted;
+  if (callerId !== undefined && !tables.players.has(callerId)) return false;
   if ((tables.games.get(gameId)?.version ?? 0) !== expectedVersion) return false;
   if (answer && !take(tables, answer)) return false;
   if (newPlayer) tables.players.set(newPlayer.id, newPlayer);
@@ -72,6 +73,13 @@ function isOriginRunning({ games }: Tables, gameId: string): boolean {
   }
   return false;
 }
+
+const openGames = (tables: Tables, playerId: string) =>
+  [...tables.games.values()]
+    .filter((game) => game.status !== 'finished')
+    .filter((game) => listed(tables, game).seats.some((seat) => seat.playerId === playerId && !seat.resigned))
+    .sort((a, b) => newestFirst(b, a))
+    .map(({ id, ruleset }) => ({ id, ruleset }));
 
 /** What goes in and out is data that nobody changes, so rows are kept as they are. */
 export function createMemoryStore(): Store {
@@ -126,17 +134,12 @@ export function createMemoryStore(): Store {
       return true;
     },
     async deletePlayer(id) {
+      if (openGames(tables, id).length > 0) return false;
       players.delete(id);
       tables.kept.delete(id);
+      return true;
     },
-    openGames: async (playerId) =>
-      [...games.values()]
-        .filter((game) => game.status !== 'finished')
-        .filter((game) =>
-          listed(tables, game).seats.some((seat) => seat.playerId === playerId && !seat.resigned),
-        )
-        .sort((a, b) => newestFirst(b, a))
-        .map(({ id, ruleset }) => ({ id, ruleset })),
+    openGames: async (playerId) => openGames(tables, playerId),
     async ping() {},
   };
 }

@@ -49,7 +49,15 @@ const atVersion = (gameId: string, version: number): Guard => ({
   args: [gameId, version],
 });
 
-/** The key is ours, which implies the version: it could only be claimed at the expected one. */
+/** The player has not been forgotten since the request was read. */
+const stillKnown = (id: string): Guard => ({
+  sql: 'exists (select 1 from players where id = ?)',
+  args: [id],
+});
+
+const both = (a: Guard, b: Guard): Guard => ({ sql: `${a.sql} and ${b.sql}`, args: [...a.args, ...b.args] });
+
+/** The key is ours, which implies the version and the caller: it could only be claimed with both. */
 const claimed = (answer: KeptAnswer, claim: string): Guard => ({
   sql: 'exists (select 1 from idempotency where player_id = ? and key = ? and claim = ?)',
   args: [answer.playerId, answer.key, claim],
@@ -183,8 +191,9 @@ const isSweeping = ({ expectedVersion }: Write): boolean => expectedVersion === 
 
 /** The statements of `write`, in order; the last one changes a row if, and only if, the write happened. */
 export function writeStatements(write: Write): Statement[] {
-  const { gameId, expectedVersion, newPlayer, answer } = write;
-  const current = atVersion(gameId, expectedVersion);
+  const { gameId, expectedVersion, callerId, newPlayer, answer } = write;
+  const version = atVersion(gameId, expectedVersion);
+  const current = callerId === undefined ? version : both(version, stillKnown(callerId));
   const guard = answer ? claimed(answer, answer.claim) : current;
   return [
     ...(isSweeping(write) ? [sweep(write.commit.at)] : []),
@@ -196,3 +205,18 @@ export function writeStatements(write: Write): Statement[] {
     expectedVersion === 0 ? insertGame(write, guard) : updateGame(write, guard),
   ];
 }
+
+/** The statements of `deletePlayer`; the last one finds the player if, and only if, they are still seated somewhere. */
+export const forgetStatements = (id: string): Statement[] => [
+  {
+    sql: `delete from players where id = ? and not exists (
+      select 1 from seats join games on games.id = seats.game_id
+      where seats.player_id = ? and seats.resigned = 0 and games.status <> 'finished')`,
+    args: [id, id],
+  },
+  {
+    sql: 'delete from idempotency where player_id = ? and not exists (select 1 from players where id = ?)',
+    args: [id, id],
+  },
+  { sql: 'select 1 from players where id = ?', args: [id] },
+];

@@ -112,7 +112,7 @@ export interface Outgoing {
   readonly earlier?: readonly Commit[];
 }
 
-/** A new game is written; its id is new, so only the key can have been taken, by the same request sent twice at once. */
+/** A new game is written; its id is new, so only the key can have been taken (by the same request sent twice at once), or the caller is gone. */
 export async function writeNew(house: House, ask: Act, out: Outgoing): Promise<Acted | Refused> {
   const written = await write(house, ask, out);
   if (written !== null) return written;
@@ -129,7 +129,7 @@ function lookAfter(table: Table, { actor, before }: Outgoing): Look {
   return lookOf(table, actor.player, { names, forks: known.forks, isOriginRunning: before.isOriginRunning });
 }
 
-/** The conditional write. Null when the game has moved on or the key was taken meanwhile. */
+/** The conditional write. Null when meanwhile the game has moved on, the key was taken or the caller has gone. */
 export async function write(house: House, ask: Act, out: Outgoing): Promise<Acted | null> {
   const { draft, actor, before, earlier = [] } = out;
   const { commits, table: after } = draft.finish(earlier);
@@ -146,7 +146,7 @@ export async function write(house: House, ask: Act, out: Outgoing): Promise<Acte
     ...(commits.length === 1 ? {} : { earlier: commits.slice(0, -1) }),
     game: gameRowOf(after),
     seats: changedSeats(before.table, after),
-    ...(actor.guest === null ? {} : { newPlayer: rowOf(actor.guest) }),
+    ...(actor.guest === null ? { callerId: actor.player.id } : { newPlayer: rowOf(actor.guest) }),
     ...(ask.idempotency === null ? {} : { answer: keepable(house, actor.player, ask.idempotency, answer) }),
   };
   if (!(await house.store.write(write))) return null;

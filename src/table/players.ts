@@ -3,10 +3,10 @@ import { actorOf, type Credentials, hashOf } from './act.ts';
 import type { House } from './house.ts';
 import { resign } from './leave.ts';
 import { headOf } from './look.ts';
-import type { Player } from './ports.ts';
+import { type Player, StoreUnavailable } from './ports.ts';
 import { type Refused, refused } from './refusals.ts';
 
-/** Lost races that a player who leaves for good sits out, per game. */
+/** Lost races that a player who leaves for good sits out, per game; and seats taken meanwhile, altogether. */
 const TRIES = 8;
 
 export async function signUp(
@@ -52,6 +52,17 @@ export async function rotateToken(house: House, tokenHash: string | null): Promi
 export async function forget(house: House, tokenHash: string | null): Promise<Player | Refused> {
   const player = await whoIs(house, tokenHash);
   if ('refused' in player) return player;
+  for (let tries = TRIES; tries > 0; tries--) {
+    const left = await leaveAll(house, tokenHash, player);
+    if (left !== null) return left;
+    // Not while they sit down somewhere at the same time: nobody could ever give up such a seat.
+    if (await house.store.deletePlayer(player.id)) return player;
+  }
+  throw new StoreUnavailable('The player goes on sitting down.');
+}
+
+/** Resigns every seat in an open game. Null when done, else what keeps getting in the way. */
+async function leaveAll(house: House, tokenHash: string | null, player: Player): Promise<Refused | null> {
   const render = () => ({ status: 204, headers: {}, body: '' });
   for (const { id, ruleset } of await house.store.openGames(player.id)) {
     const game = house.games.find((g) => g.id === ruleset);
@@ -59,6 +70,5 @@ export async function forget(house: House, tokenHash: string | null): Promise<Pl
     const left = await resign(house, { game, id, tokenHash, idempotency: null, render }, null, TRIES);
     if ('refused' in left && left.refused.code === 'stale-version') return left;
   }
-  await house.store.deletePlayer(player.id);
-  return player;
+  return null;
 }

@@ -85,6 +85,8 @@ export interface Write {
   readonly game: GameRow;
   /** The rows that changed; all of them for a new game. */
   readonly seats: readonly SeatRow[];
+  /** The player who acts: the write does not happen if they are gone. Absent for a guest. */
+  readonly callerId?: string;
   /** A guest who came with this request. */
   readonly newPlayer?: NewPlayer;
   /** Kept in the same write; the write does not happen if the key is taken. `claim` is unique to this attempt. */
@@ -132,7 +134,7 @@ export interface Store {
   commits(gameId: string, afterVersion: number, most?: number): Promise<readonly Commit[]>;
   /** Whether a game that this one was forked from, near or far, is not over: its secrets are this one's. */
   isOriginRunning(gameId: string): Promise<boolean>;
-  /** All or nothing; false when the game has moved on or the key is taken. */
+  /** All or nothing; false when the game has moved on, the key is taken or the caller is gone. */
   write(write: Write): Promise<boolean>;
   list(query: ListQuery): Promise<readonly ListedGame[]>;
   /** Keeps an answer that goes with no write; false when the key is taken. */
@@ -141,8 +143,11 @@ export interface Store {
   renamePlayer(id: string, name: string | null): Promise<void>;
   /** False when the player's token is no longer `oldHash`. */
   rotateToken(id: string, oldHash: string, newHash: string): Promise<boolean>;
-  /** Name and token go, kept answers too; logs stay. */
-  deletePlayer(id: string): Promise<void>;
+  /**
+   * Name and token go, kept answers too; logs stay. False, and nothing happens, while the player holds a seat that is
+   * not resigned in a waiting or active game.
+   */
+  deletePlayer(id: string): Promise<boolean>;
   /** Ids of the waiting and active games in which a player holds a seat that is not resigned. */
   openGames(playerId: string): Promise<readonly { readonly id: string; readonly ruleset: string }[]>;
   /** Throws when the database does not answer. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/table/ports.ts';
 import type { FreshStore } from './contract.ts';
-import { aGame, anAnswer, aPlayer, aSeat, creation, EVERYTHING, headOf, keptOf } from './samples.ts';
+import { aGame, anAnswer, aPlayer, aSeat, creation, EVERYTHING, headOf, keptOf, move } from './samples.ts';
 
 export function playersContract(fresh: FreshStore): void {
   const withAda = async () => {
@@ -53,22 +53,51 @@ export function playersContract(fresh: FreshStore): void {
 
     it('forgets name, token and kept answers of a player; games stay', async () => {
       const store = await withAda();
-      const write = creation(aGame('g'), [aSeat(0, 'ada')]);
+      const write = creation(aGame('g', { status: 'finished' }), [aSeat(0, 'ada')]);
       await store.write(write);
+      await store.write(creation(aGame('h'), [aSeat(0, 'ada', { resigned: true }), aSeat(1, 'bob')]));
       await store.keep(anAnswer('ada', 'k'));
-      await store.deletePlayer('ada');
+      expect(await store.deletePlayer('ada')).toBe(true);
       expect(await callerOf(store, 'hash-of-ada')).toBeNull();
       expect(await headOf(store, 'g')).toEqual({ version: 3, names: [null], forks: 0 });
       expect(await store.commits('g', 0)).toEqual([write.commit]);
-      expect((await store.list(EVERYTHING))[0]?.seats).toEqual([{ ...aSeat(0, 'ada'), name: null }]);
+      expect((await store.list({ ...EVERYTHING, status: 'finished' }))[0]?.seats).toEqual([
+        { ...aSeat(0, 'ada'), name: null },
+      ]);
       await store.createPlayer(aPlayer('ada'));
       expect(await keptOf(store, 'ada', 'k')).toBeNull();
     });
 
+    for (const status of ['waiting', 'active'] as const) {
+      it(`forgets nobody who holds a seat in a game that is ${status}`, async () => {
+        const store = await withAda();
+        await store.write(creation(aGame('g', { status }), [aSeat(0, 'ada')]));
+        await store.keep(anAnswer('ada', 'k'));
+        expect(await store.deletePlayer('ada')).toBe(false);
+        expect(await callerOf(store, 'hash-of-ada')).not.toBeNull();
+        expect(await keptOf(store, 'ada', 'k')).not.toBeNull();
+      });
+    }
+
+    it('writes nothing for a player who is gone, with a key or without', async () => {
+      const store = await withAda();
+      const game = aGame('g');
+      expect(await store.write(creation(game, [], { callerId: 'ada' }))).toBe(true);
+      const answer = { ...anAnswer('ada', 'k'), claim: 'one' };
+      expect(await store.deletePlayer('ada')).toBe(true);
+      expect(await store.write(move(game, 3, { callerId: 'ada' }))).toBe(false);
+      expect(await store.write(move(game, 3, { callerId: 'ada', answer }))).toBe(false);
+      expect((await headOf(store, 'g'))?.version).toBe(3);
+      await store.createPlayer(aPlayer('ada'));
+      expect(await keptOf(store, 'ada', 'k')).toBeNull();
+      expect(await store.write(move(game, 3, { callerId: 'ada', answer }))).toBe(true);
+      expect(await keptOf(store, 'ada', 'k')).not.toBeNull();
+    });
+
     it('takes no notice of changes to a player who is gone', async () => {
       const store = await withAda();
-      await store.deletePlayer('ada');
-      await store.deletePlayer('ada');
+      expect(await store.deletePlayer('ada')).toBe(true);
+      expect(await store.deletePlayer('ada')).toBe(true);
       await store.renamePlayer('ada', 'Ghost');
       expect(await store.rotateToken('ada', 'hash-of-ada', 'new-hash')).toBe(false);
       expect(await callerOf(store, 'hash-of-ada')).toBeNull();
