@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lockInProcess, onDisk } from '../store/children.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import type { Json } from '../support/json.ts';
 import { startSalon } from '../support/servers.ts';
 import { Crowd } from './crowd.ts';
 import { faultsIn } from './ledger.ts';
@@ -38,8 +39,7 @@ describe('a server that is told to stop', () => {
     server.process.stdout?.on('data', (chunk) => said.push(String(chunk)));
     const headers = { 'Content-Type': 'application/json' };
     const create = await fetch(`${server.url}/v1/portraits`, { method: 'POST', headers, body: '{}' });
-    // biome-ignore lint/suspicious/noExplicitAny: a test reads what the document promises, and fails where it is not so
-    const game: any = await create.json();
+    const game: Json = await create.json();
 
     // The lock keeps the move in flight until the server has been told.
     const lock = await lockInProcess(database, 60_000);
@@ -57,8 +57,7 @@ describe('a server that is told to stop', () => {
 
     const moved = await moving;
     expect(moved.status).toBe(200);
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    const { version }: any = await moved.json();
+    const { version }: Json = await moved.json();
     expect(await stopping).toBe(0);
     expect((await onDisk(database, game.id)).log).toEqual([game.version, version]);
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();

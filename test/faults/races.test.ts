@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { onDisk } from '../store/children.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import type { Json } from '../support/json.ts';
 import { type Server, startSalon } from '../support/servers.ts';
 import { faultsIn } from './ledger.ts';
 
@@ -21,8 +22,7 @@ async function post(url: string, token: string, body: object) {
     },
     body: JSON.stringify(body),
   });
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the document promises, and fails where it is not so
-  const answer: any = await response.json();
+  const answer: Json = await response.json();
   return { status: response.status, body: answer };
 }
 

@@ -15,9 +15,10 @@ const operations = operationsOf(document);
 const validate = validatorOf(document);
 const named = operations.map((operation) => [operation.operationId, operation] as const);
 
-/** The pages for people: no operations. */
+/** The pages for people, and the endpoint for agents, whose protocol describes itself: no operations. */
 const PAGES = [
   '/',
+  '/mcp',
   '/docs',
   '/docs/start.js',
   '/docs/swagger-ui.css',
