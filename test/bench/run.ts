@@ -39,7 +39,7 @@ const parts: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   look: () => benchHttp('look', bench),
   pure: () => benchPure(bench.seconds),
   events: () => benchEvents(folder),
-  answers: () => benchAnswers(),
+  answers: () => benchAnswers(folder),
 };
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`);

@@ -2,7 +2,8 @@
  * The faults at length: people play while their server is killed again and again, and while another process locks the
  * file, at times for longer than a request waits. Prints what happened; ends with 1 when something that was acknowledged
  * is missing, when a log has a gap or half a move, when an answer was neither a success nor a 503 with `Retry-After`,
- * or when the server's event loop stood still for more than 300 ms.
+ * or when the server's event loop stood still for more than 300 ms while the file was locked. (At other times a slow
+ * disk or a busy machine makes it stand still; that is told, and not judged.)
  *
  *     npm run faults -- --kills 100
  */
@@ -29,12 +30,17 @@ const kills = Number(values.kills);
 const chance = dice(Number(values.seed));
 const folder = mkdtempSync(join(tmpdir(), 'salon-faults-'));
 const database = `file:${join(folder, 'salon.db')}`;
-const standstills: number[] = [];
+/** The longest standstill of the server's event loop, in milliseconds. */
+const longest = { locked: 0, otherwise: 0 };
+let isLocked = false;
 
 async function start(): Promise<Server> {
   const server = await startSalon(database, ['--import', new URL('./watch.ts', import.meta.url).href]);
   server.process.stdout?.on('data', (chunk) => {
-    for (const [, ms] of String(chunk).matchAll(/^standstill (\d+)/gm)) standstills.push(Number(ms));
+    for (const [, ms] of String(chunk).matchAll(/^standstill (\d+)/gm)) {
+      const when = isLocked ? 'locked' : 'otherwise';
+      longest[when] = Math.max(longest[when], Number(ms));
+    }
   });
   return server;
 }
@@ -42,10 +48,14 @@ async function start(): Promise<Server> {
 /** One life of a server: some play, at times under a lock, killed at any moment, in the lock too. */
 async function oneLife(kill: number): Promise<void> {
   await crowd.untilAcknowledged(chance.below(60));
-  if (chance.chance(0.3)) {
-    const isLong = kill % 20 === 10;
+  const isLong = kill % 20 === 10;
+  if (isLong || chance.chance(0.3)) {
     const lock = await lockInProcess(database, isLong ? LONG_LOCK_MS : 100 + chance.below(1_400));
     counts.locks++;
+    isLocked = true;
+    lock.ended.then(() => {
+      isLocked = false;
+    });
     if (isLong || chance.chance(0.5)) await lock.ended;
     else await sleep(chance.below(300));
   }
@@ -67,7 +77,6 @@ await crowd.goHome();
 const exitCode = await server.stop();
 
 const faults = await faultsIn(database, crowd.acknowledged);
-const longest = Math.max(0, ...standstills);
 console.log({
   seed: Number(values.seed),
   ...counts,
@@ -80,4 +89,4 @@ console.log({
 for (const line of [...faults, ...crowd.surprises]) console.log(line);
 rmSync(folder, { recursive: true, force: true });
 const isGood = faults.length === 0 && crowd.surprises.length === 0 && exitCode === 0;
-process.exit(isGood && longest <= LONGEST_STANDSTILL_MS ? 0 : 1);
+process.exit(isGood && longest.locked <= LONGEST_STANDSTILL_MS ? 0 : 1);
