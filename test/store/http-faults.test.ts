@@ -73,6 +73,12 @@ for (const [fault, start] of Object.entries(faults)) {
       }
       expect(unhandled).toEqual([]);
     });
+
+    it('is told as such to who starts with it, in one line', async () => {
+      const fault = await openStore({ url: await start(), answerWithin: 200 }).catch((error) => error);
+      expect(fault).toBeInstanceOf(StoreUnavailable);
+      expect(fault.message).toMatch(/^The database .+\.$/);
+    });
   });
 }
 
@@ -80,6 +86,13 @@ describe('a database that refuses', () => {
   it('is a mistake in the settings, not a passing fault', async () => {
     const store = storeAt(await answering((_, response) => response.writeHead(401).end('no')));
     await expect(store.ping()).rejects.not.toThrow(StoreUnavailable);
+  });
+
+  it('is told to who starts with it by its refusal, not by what was asked', async () => {
+    const url = await answering((_, response) => response.writeHead(401).end('no'));
+    const fault = await openStore({ url }).catch((error) => error);
+    expect(fault.message).toContain('401');
+    expect(fault.message).not.toMatch(/query|table/i);
   });
 });
 
