@@ -20,6 +20,7 @@ import type { State } from './state.ts';
 /** Each obstacle and the paragraph that puts it there. */
 export const RULE_OF = {
   'no-such-card-here': 'PG-5',
+  'card-covered': 'PG-5',
   'placed-card-fixed': 'PG-6',
   'not-an-ace': 'PG-7',
   'wrong-start-card': 'PG-8',
@@ -65,12 +66,13 @@ export function obstacleToLanding(state: State, card: Card, from: Place, to: Pla
   return isReserve(from) && pileAt(layout, from).length === 1 ? 'no-effect' : undefined;
 }
 
-/** Why an ace can't be put out from here (PG-7). */
+/** Why an ace can't be put out from here (PG-5, PG-7). */
 export function obstacleToDiscarding(state: State, from: Place): Obstacle | undefined {
   const obstacle = obstacleToTaking(state, from);
   if (obstacle !== undefined) return obstacle;
   const card = availableAt(state.layout, from);
-  return card !== undefined && isAce(card) ? undefined : 'not-an-ace';
+  if (card !== undefined && isAce(card)) return undefined;
+  return pileAt(state.layout, from).some(isAce) ? 'card-covered' : 'not-an-ace';
 }
 
 /** Why no row can be dealt, or not in this direction, when so many other moves are legal (PG-14, PG-16). */

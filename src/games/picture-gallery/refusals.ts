@@ -15,6 +15,11 @@ const REFUSALS: Readonly<Record<Obstacle, RefusalWords>> = {
     whatToDo: 'Read the view again: take a card from a place that has one.',
     sentence: (of) => `There is no card at ${of('from')}.`,
   },
+  'card-covered': {
+    meaning: 'The ace lies in a reserve pile below other cards; only the top card of a pile can be taken.',
+    whatToDo: 'Play the cards above the ace first.',
+    sentence: (of) => `The ace at ${of('from')} is covered by ${of('card')}.`,
+  },
   'placed-card-fixed': {
     meaning: 'The card lies on a started gallery pile, and cards there do not move again.',
     whatToDo: 'Take the top card of a reserve pile or a single gallery card that lies in a wrong row.',

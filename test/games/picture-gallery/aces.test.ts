@@ -10,6 +10,7 @@ import {
   legal,
   optionsWith,
   play,
+  refusalOf,
 } from '../../support/picture-gallery.ts';
 
 describe('PG-7 Aces', () => {
@@ -42,8 +43,16 @@ describe('PG-7 Aces', () => {
 
   test('only aces go out, and only available ones', () => {
     expect(faultOf(state, 'T2 out')).toBe('not-an-ace PG-7');
-    expect(faultOf(state, 'R2 out')).toBe('not-an-ace PG-7');
     expect(faultOf(state, 'R4 out')).toBe('no-such-card-here PG-5');
+  });
+
+  test('an ace below the top card is covered, and the refusal says by what', () => {
+    expect(refusalOf(state, 'R2 out')).toMatchObject({
+      code: 'card-covered',
+      rule: 'PG-5',
+      params: { from: 'R2', card: '9H' },
+      sentence: 'The ace at R2 is covered by 9♥.',
+    });
   });
 
   test('each is a move of its own: nothing goes out by itself', () => {

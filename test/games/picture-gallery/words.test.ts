@@ -56,7 +56,8 @@ describe('Refusals in words', () => {
   test.each([
     ['T3 out', 'There is no card at T3.'],
     ['T1 > T3', '2♠ at T1 lies on a started pile and stays there.'],
-    ['R1 out', 'K♠ at R1 is no ace.'],
+    ['R1 out', 'The ace at R1 is covered by K♠.'],
+    ['T2 out', '9♣ at T2 is no ace.'],
     ['R1 > T2', '9♣ at T2 starts no pile of its row, so nothing can be built on it.'],
     ['R1 > R2', 'R2 takes a card from the table only once the stock is empty.'],
   ])('%s: %s', (text, sentence) => {
