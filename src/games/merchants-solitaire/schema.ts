@@ -6,8 +6,6 @@ export const JOKERS = ['X1', 'X2'] as const;
 export type Joker = (typeof JOKERS)[number];
 export const SHELVES = 8;
 export const ITEMS = 40;
-/** Eight shelves and the item in the back. */
-export const LONGEST_OFFER = SHELVES + 1;
 const MOST_CUSTOMERS = 12 + JOKERS.length;
 
 export const jokerSchema = z.enum(JOKERS).meta({
@@ -73,7 +71,7 @@ export const tradeSchema = z
     items: z
       .array(cardSchema)
       .min(1)
-      .max(LONGEST_OFFER)
+      .max(DECK.length)
       .refine((items) => new Set(items).size === items.length, { error: 'an item is named twice' })
       .meta({ description: 'What you offer, in any order; each item once.', example: ['10S', '6H'] }),
   })

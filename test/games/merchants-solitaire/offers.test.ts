@@ -93,6 +93,15 @@ describe('MS-4 Your offer', () => {
     });
   });
 
+  test('more items than lie in the shop are refused for the first that is not there', () => {
+    const full = shop('shelves 2S 3S 4S 5S 6S 7S 8S 9S customer JH with 5C');
+    expect(refusalOf(full, trade('2S 3S 4S 5S 6S 7S 8S 9S 10S AH'))).toEqual({
+      code: 'no-such-card-here',
+      rule: 'MS-4',
+      params: { card: '10S', faceDown: false },
+    });
+  });
+
   test('the used item is not yours to offer', () => {
     expect(refusalOf(shop('shelves 10S 6H customer JH with 5C'), trade('10S 6H 5C'))?.params).toEqual({
       card: '5C',
