@@ -26,7 +26,7 @@ export const paragraphs = [
   },
   {
     id: 'MS-7',
-    text: 'If standing would fall below 0 you are removed from the guild and lose at once with score 0: all standing is discarded. To fall to exactly 0 is allowed. Ruling: the customer and its used item stay where they lie, because the removal is instant and comes before they are discarded.',
+    text: 'If standing would fall below 0 you are removed from the guild (removed-from-guild) and lose at once with score 0: all standing is discarded, the card added last first. To fall to exactly 0 is allowed. Ruling: the customer and its used item stay where they lie, because the removal is instant and comes before they are discarded.',
   },
   {
     id: 'MS-8',
@@ -34,7 +34,7 @@ export const paragraphs = [
   },
   {
     id: 'MS-9',
-    text: 'After the last customer comes the verdict: your score is the number of cards of guild standing. Below 10 the game is lost, with 10 or more it is won: 10–11 makes you a Novice, 12–13 a Journeyman, 14–15 a Master, 16–17 an Elder, 18 and more a Guildmaster.',
+    text: 'After the last customer comes the verdict: your score is the number of cards of guild standing. Below 10 the game is lost (standing-too-low), with 10 or more it is won (verdict): 10–11 makes you a Novice, 12–13 a Journeyman, 14–15 a Master, 16–17 an Elder, 18 and more a Guildmaster.',
   },
   {
     id: 'MS-10',

@@ -55,11 +55,11 @@ export const paragraphs: readonly { readonly id: string; readonly text: string }
   },
   {
     id: 'PG-15',
-    text: 'The end. The game is won when all 24 piles are finished and the eight aces are on the ace pile. It is lost when the stock is empty and no move is legal. It always ends; the longest game known took 145 moves.',
+    text: 'The end. The game is won (gallery-complete) when all 24 piles are finished and the eight aces are on the ace pile. It is lost (no-moves-left) when the stock is empty and no move is legal. It always ends; the longest game known took 145 moves.',
   },
   {
     id: 'PG-16',
-    text: 'Variants. `standard`: as described. `royal-parade`: the eight aces are taken out before the shuffle and lie on the ace pile (96 cards, 64 in the stock); empty reserve places are not refilled and take nothing until the next row is dealt. Ruling: PG-12 does not apply there, because with it the game would be far easier than the one win in thirty it is known for. `last-row-backwards`: when eight cards or fewer are left in the stock, the row may also be dealt from right to left, the first card to R8. Ruling: this is said before the cards are seen and needs no reason, because it is the simplest reading. `mod3`: empty reserve places are not refilled, and take any available card at any time (but see PG-13).',
+    text: 'Variants. `standard`: as described. `royal-parade`: the eight aces are taken out before the shuffle and lie on the ace pile (96 cards, 64 in the stock); empty reserve places are not refilled and take nothing until the next row is dealt. Ruling: PG-12 does not apply there, because with it the game would be far easier than the one win in thirty it is known for. `last-row-backwards`: when eight cards or fewer are left in the stock, the row may also be dealt from right to left, the first card to R8. Ruling: this is said before the cards are seen and needs no reason, because it is the simplest reading; any other row is dealt from left to right. `mod3`: empty reserve places are not refilled, and take any available card at any time (but see PG-13).',
   },
   {
     id: 'PG-17',
