@@ -5,8 +5,8 @@ import { cardSchema, DECK } from '../../core/cards.ts';
 export const JOKERS = ['X1', 'X2'] as const;
 export type Joker = (typeof JOKERS)[number];
 export const SHELVES = 8;
-export const ITEMS = 40;
-const MOST_CUSTOMERS = 12 + JOKERS.length;
+/** Of a given pile: enough that two piles mistaken for one another, or a deck too many, can still be named. */
+const MOST_GIVEN = 2 * DECK.length;
 
 export const jokerSchema = z.enum(JOKERS).meta({
   id: 'MerchantsSolitaireJoker',
@@ -55,13 +55,10 @@ export const optionsSchema = z
 export type Options = z.infer<typeof optionsSchema>;
 
 export const givenDealSchema = z.strictObject({
-  items: z
-    .array(cardSchema)
-    .max(2 * ITEMS)
-    .meta({ description: 'The 40 items, next card first.' }),
+  items: z.array(cardSchema).max(MOST_GIVEN).meta({ description: 'The 40 items, next card first.' }),
   customers: z
     .array(cardOrJokerSchema)
-    .max(2 * MOST_CUSTOMERS)
+    .max(MOST_GIVEN)
     .meta({ description: 'The 12 customers and the Jokers in play, front of the line first.' }),
 });
 

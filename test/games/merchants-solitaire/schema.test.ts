@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DECK } from '../../../src/core/cards.ts';
 import { merchantsSolitaire as game } from '../../../src/games/merchants-solitaire/game.ts';
 
 const { options, move, view } = game.schemas;
@@ -74,6 +75,11 @@ describe('MS-2 A given deal', () => {
   test('leaves it to the table to name the cards that are too many', () => {
     const more = { items: [...(items ?? []), 'AS'], customers: [...(customers ?? []), 'JS'] };
     expect(given.safeParse(more).success).toBe(true);
+  });
+
+  test('and to say that the piles were mistaken for one another', () => {
+    expect(given.safeParse({ items: customers?.slice(0, 12), customers: items }).success).toBe(true);
+    expect(given.safeParse({ items: DECK, customers: DECK }).success).toBe(true);
   });
 
   test.each([
