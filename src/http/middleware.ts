@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { TrieRouter } from 'hono/router/trie-router';
 import { type Log, StoreUnavailable } from '../table/ports.ts';
 import type { App, Ctx, Env, Site } from './env.ts';
-import { fieldErrors, HttpProblem, problemResponse } from './problems.ts';
+import { fieldErrors, HttpProblem, noSuchRuleset, type ProblemFields, problemResponse } from './problems.ts';
 
 export const MOST_BODY_BYTES = 16 * 1024;
 const PREFLIGHT_SECONDS = 2 * 60 * 60;
@@ -110,10 +110,20 @@ export function failWith(error: Error, c: Ctx, log: Log): Response {
   return problemResponse(c, 'internal');
 }
 
+/** A misspelt ruleset is the likeliest fault of a path, and hard to see. */
+function wordsFor(path: string, rulesets: readonly string[]): ProblemFields {
+  const [, first = ''] = /^\/v1\/([^/]+)/.exec(path) ?? [];
+  const isKnown = first === '' || [...rulesets, 'rulesets', 'games', 'players'].includes(first);
+  return isKnown ? {} : noSuchRuleset(rulesets);
+}
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The answer for paths and methods that no route serves: 405 with `Allow` where another method would do, else 404. */
-export function nothingHere(app: App): (c: Ctx) => Response {
+/**
+ * The answer for paths and methods that no route serves: 405 with `Allow` where another method would do, else 404,
+ * which names the rulesets where the path begins with none of them.
+ */
+export function nothingHere(app: App, rulesets: readonly string[]): (c: Ctx) => Response {
   // Made when it is first needed: by then every route is mounted.
   let known: TrieRouter<string> | undefined;
   const routerOf = (): TrieRouter<string> => {
@@ -125,7 +135,7 @@ export function nothingHere(app: App): (c: Ctx) => Response {
     known ??= routerOf();
     const router = known;
     const allowed = METHODS.filter((method) => router.match(method, c.req.path)[0].length > 0);
-    if (allowed.length === 0) return problemResponse(c, 'not-found');
+    if (allowed.length === 0) return problemResponse(c, 'not-found', wordsFor(c.req.path, rulesets));
     const withHead = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     return problemResponse(c, 'method-not-allowed', {}, { Allow: [...withHead, 'OPTIONS'].join(', ') });
   };

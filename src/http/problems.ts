@@ -41,6 +41,11 @@ export type ProblemFields = Partial<
   Omit<Problem, 'type' | 'title' | 'status' | 'instance' | 'code' | 'requestId'>
 >;
 
+/** What a 404 says where an address names a ruleset that is not there. */
+export const noSuchRuleset = (rulesets: readonly string[]): ProblemFields => ({
+  detail: `There is no ruleset of this name. Those that there are: ${rulesets.join(', ')}.`,
+});
+
 /** Thrown where no answer can be returned: in validation and middleware. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';

@@ -41,7 +41,12 @@ export function createSite(site: Site): App {
   mountProblems(app, site);
   mountHealth(app, site);
   mountPages(app, site);
-  app.notFound(nothingHere(app));
+  app.notFound(
+    nothingHere(
+      app,
+      site.house.games.map(({ id }) => id),
+    ),
+  );
   app.onError((error, c) => failWith(error, c, site.house.log));
   return app;
 }

@@ -47,6 +47,14 @@ describe('Methods', () => {
     expect(served).toEqual(expect.arrayContaining(contract));
   });
 
+  it('of a ruleset that is not there are refused with those that are', async () => {
+    const named = / Those that there are: portraits, picture-gallery, .*\.$/;
+    for (const path of ['/v1/portrait', `/v1/portrait/${UNKNOWN_ID}/moves`, '/v1/rulesets/portrait'])
+      expect(expectProblem(await salon.get(path), 404, 'not-found').body.detail).toMatch(named);
+    for (const path of ['/v1', '/v2/portraits', '/v1/games/1', `/v1/portraits/${UNKNOWN_ID}`, '/portrait'])
+      expect(expectProblem(await salon.get(path), 404, 'not-found').body.detail).not.toMatch(named);
+  });
+
   it('that a path does not have are refused with those that it has', async () => {
     for (const [path, methods] of await everyPath()) {
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY']) {

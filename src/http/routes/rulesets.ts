@@ -4,7 +4,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { refuseUnknownToken } from '../auth.ts';
 import * as doc from '../documented.ts';
 import type { App, Site } from '../env.ts';
-import { problemResponse } from '../problems.ts';
+import { noSuchRuleset, problemResponse } from '../problems.ts';
 import { eventsOf, prefixOf, unionOf } from '../schemas.ts';
 import { pass, send } from '../send.ts';
 import { TABLE_EVENTS } from '../table-events.ts';
@@ -135,7 +135,8 @@ function mountRuleset(app: App, site: Site): void {
   app.openapi(get, async (c) => {
     await refuseUnknownToken(c, site.house);
     const found = rulesets.get(c.req.valid('param').ruleset);
-    if (found === undefined) return pass(problemResponse(c, 'not-found'));
+    if (found === undefined)
+      return pass(problemResponse(c, 'not-found', noSuchRuleset([...rulesets.keys()])));
     return send(c, found.schema, detailOf(found.game), CACHING);
   });
 }
