@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const HTTP_TESTS = 'test/http/**/*.test.ts';
 
-/** The HTTP tests run twice, unchanged: in Node on an embedded file, and inside workerd on libSQL over HTTP. */
+/**
+ * The HTTP tests run twice, unchanged: in Node on an embedded file, and inside workerd on libSQL over HTTP.
+ * Files share their modules (`isolate: false`): no module holds state that a test could spoil, and loading the app
+ * anew for each of two hundred files took longer than all tests together.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -15,12 +19,13 @@ export default defineConfig({
           name: 'node',
           include: ['test/**/*.test.ts'],
           exclude: [HTTP_TESTS, 'test/browser/**'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
       {
         resolve: { alias: { '#host': here('test/support/host-node.ts') } },
-        test: { name: 'http-node', include: [HTTP_TESTS], testTimeout: 30_000 },
+        test: { name: 'http-node', include: [HTTP_TESTS], testTimeout: 30_000, isolate: false },
       },
       {
         plugins: [
@@ -34,6 +39,7 @@ export default defineConfig({
         resolve: { alias: { '#host': here('test/support/host-workerd.ts') } },
         test: {
           name: 'http-workerd',
+          isolate: false,
           include: [HTTP_TESTS],
           globalSetup: ['test/support/endpoint-setup.ts'],
           testTimeout: 30_000,

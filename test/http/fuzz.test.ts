@@ -102,7 +102,9 @@ async function targets() {
     ids.set(ruleset, (await openGame(salon, ruleset, {}, { token })).id);
   }
   ids.set('kunstmarkt', (await openGame(salon, 'kunstmarkt', { bots: [1, 2] }, { token })).id);
-  const routes = salon.app.routes.filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/docs'));
+  // The endpoint for agents speaks JSON-RPC, its faults included.
+  const isOurs = (path: string) => !path.startsWith('/docs') && path !== '/mcp';
+  const routes = salon.app.routes.filter(({ method, path }) => method !== 'ALL' && isOurs(path));
   // Being forgotten and rekeyed would leave nobody to go on with.
   const lasting = routes.filter(({ method, path }) => method !== 'DELETE' && path !== '/v1/players/me/token');
   const at = lasting.map(({ method, path }) => {
