@@ -24,7 +24,7 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
   HOST: 'a host name or address to listen on',
   DATABASE_URL: 'file:<path>, libsql://<host> or http(s)://<host>',
   DATABASE_AUTH_TOKEN: 'a token, or to be left out',
-  LOG_LEVEL: LEVELS.join(', '),
+  LOG_LEVEL: `one of ${LEVELS.join(', ')}`,
 };
 
 export interface Environment {
@@ -52,6 +52,17 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     database: { url: DATABASE_URL, ...authToken },
     logLevel: LOG_LEVEL,
   };
+}
+
+/** Why nothing can listen there, in words of the environment; what is not foreseen, in the system's own. */
+export function whyNotListening(error: Error, { port, host }: Environment): string {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `port ${port} of ${host} is taken, perhaps by another Salon; PORT names another one.`;
+  if (code === 'EACCES') return `this user may not listen on port ${port}; PORT names another one.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
+    return `HOST should be a name or address of this machine, not "${host}".`;
+  return error.message;
 }
 
 /** Secrets are not repeated. */

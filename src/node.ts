@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { systemIds } from './chance.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, whyNotListening } from './environment.ts';
 import type { Assets } from './http/env.ts';
 import { logTo } from './log.ts';
 import { openHub } from './news/hub.ts';
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
       `Salon listens on http://${at.family === 'IPv6' ? `[${at.address}]` : at.address}:${at.port}`,
     );
   });
-  server.on('error', (error) => failToStart(error));
+  server.on('error', (error: Error) => failToStart(whyNotListening(error, environment)));
 
   const stop = (signal: string): void => {
     log('info', `${signal}: finishing what is in flight`);

@@ -143,15 +143,28 @@ class EmbeddedFile implements EmbeddedConnection {
 }
 
 /** `file:data.db`, `file:/srv/data.db` and `file:///srv/data.db` all name a path. */
-const pathOf = (url: string): string => decodeURIComponent(url.replace(/^file:(\/\/)?/, ''));
+export const pathOf = (url: string): string => decodeURIComponent(url.replace(/^file:(\/\/)?/, ''));
+
+function whyNotOpen(url: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  // What the driver says of a folder without rights, and of a path that is a folder: a number.
+  const isBare = message.startsWith('ConnectionFailed');
+  const why = isBare ? 'It is a folder, or lies in one that this user may not write to.' : message;
+  return `${pathOf(url)} cannot be opened as a database. ${why}`;
+}
 
 /**
  * Opens the file of a `file:` URL; file and folder are created when missing. One process per file is meant; others
  * are endured: calls wait up to five seconds (or `patience` milliseconds) for their lock, then throw `StoreUnavailable`.
+ * What can't be opened is told with its path.
  */
 export async function openEmbedded(url: string, patience = PATIENCE_MS): Promise<EmbeddedConnection> {
-  mkdirSync(dirname(pathOf(url)), { recursive: true });
-  const file = new EmbeddedFile(url, patience);
-  await file.read({ sql: 'select 1', args: [] });
-  return file;
+  try {
+    mkdirSync(dirname(pathOf(url)), { recursive: true });
+    const file = new EmbeddedFile(url, patience);
+    await file.read({ sql: 'select 1', args: [] });
+    return file;
+  } catch (error) {
+    throw error instanceof StoreUnavailable ? error : new Error(whyNotOpen(url, error), { cause: error });
+  }
 }

@@ -66,8 +66,13 @@ export interface Ended {
 }
 
 /** Runs a script to its end, with this on its standard input. */
-export async function runToEnd(script: string, args: readonly string[], input = ''): Promise<Ended> {
-  const child = runScript(script, args);
+export async function runToEnd(
+  script: string,
+  args: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const child = runScript(script, args, env);
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (chunk) => {
     stdout += chunk;
