@@ -1,11 +1,12 @@
 /**
  * How often a bot wins: plays the deals 1, 2, … of a ruleset (numbered deals for the solitaires) to the end.
  *
- *     node --import tsx test/simulate.ts portraits --deals 20000
- *     node --import tsx test/simulate.ts picture-gallery --deals 2000 --option variant=mod3
- *     node --import tsx test/simulate.ts merchants-solitaire --option variants.vandals=2 --policy random
+ *     npm run simulate -- portraits --deals 20000
+ *     npm run simulate -- picture-gallery --deals 2000 --option variant=mod3
+ *     npm run simulate -- merchants-solitaire --option variants.vandals=2 --policy random
  */
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import type { AnyGame } from '../src/core/game.ts';
 import type { Outcome } from '../src/core/outcome.ts';
 import { games } from '../src/games/index.ts';
@@ -83,7 +84,12 @@ function print(tallies: ReadonlyMap<string, Tally>, deals: number): void {
   );
 }
 
-function main(): void {
+const USAGE = `npm run simulate -- <ruleset> [--deals 1000] [--from 1] [--policy bot] [--option name=value …]
+  Rulesets: ${games.map(({ id }) => id).join(', ')}. Policies: ${Object.keys(POLICIES).join(', ')}.
+  Options: --option variant=mod3, --option variants.vandals=2`;
+
+/** Throws with what is wrong with the arguments. */
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -93,24 +99,38 @@ function main(): void {
       option: { type: 'string', multiple: true, default: [] },
     },
   });
-  const game = games.find(({ id }) => id === positionals[0]);
+  const [ruleset] = positionals;
+  if (ruleset === undefined) throw new Error('Which ruleset?');
+  const game = games.find(({ id }) => id === ruleset);
+  if (game === undefined) throw new Error(`There is no ruleset "${ruleset}".`);
   const policy = POLICIES[values.policy];
+  if (policy === undefined) throw new Error(`There is no policy "${values.policy}".`);
   const [deals, from] = [Number(values.deals), Number(values.from)];
-  const areNumbers = [deals, from].every((n) => Number.isSafeInteger(n) && n >= 1);
-  if (game === undefined || policy === undefined || !areNumbers) {
-    console.error(`usage: simulate.ts <${games.map(({ id }) => id).join('|')}> [--deals n] [--from n]`);
-    console.error(`       [--policy ${Object.keys(POLICIES).join('|')}] [--option name=value …]`);
-    process.exit(2);
-  }
-  const options = game.schemas.options.parse(optionsFrom(values.option));
+  if (![deals, from].every((n) => Number.isSafeInteger(n) && n >= 1))
+    throw new Error('--deals and --from are whole numbers from 1.');
+  const options = game.schemas.options.safeParse(optionsFrom(values.option));
+  if (!options.success) throw new Error(`These options do not fit:\n${z.prettifyError(options.error)}`);
+  return { game, options: options.data, deals, from, policy, policyName: values.policy };
+}
+
+function main({ game, options, deals, from, policy, policyName }: ReturnType<typeof readArguments>): void {
   const begun = performance.now();
   const tallies = simulate(game, options, deals, from, policy);
   const seconds = (performance.now() - begun) / 1000;
   console.log(
-    `${game.title} ${JSON.stringify(options)}, ${values.policy}, deals ${from} to ${from + deals - 1}`,
+    `${game.title} ${JSON.stringify(options)}, ${policyName}, deals ${from} to ${from + deals - 1}`,
   );
   print(tallies, deals);
   console.log(`${(deals / seconds).toFixed(0)} games per second`);
 }
 
-main();
+function argumentsOrEnd(): ReturnType<typeof readArguments> {
+  try {
+    return readArguments();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+main(argumentsOrEnd());
