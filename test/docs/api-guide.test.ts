@@ -165,6 +165,14 @@ describe('The limits', () => {
   });
 });
 
+it('The picture can stand in a page, without a token', async () => {
+  const [, source = ''] = /<img src="http:\/\/localhost:8787(.*?)"/.exec(page) ?? [];
+  const unlisted = (await read('/v1/portraits', POST)).body;
+  const picture = await app.request(source.replace('…', unlisted.id));
+  expect(picture.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
+  expect(picture.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+});
+
 describe('Ids and tokens', () => {
   it('have the form that is told', async () => {
     const { id, credentials } = (await read('/v1/portraits', POST)).body;
