@@ -28,7 +28,7 @@ export const isBusy = (error: unknown): boolean => {
   return code !== undefined && (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'));
 };
 
-const OUT_OF_REACH = ['SQLITE_IOERR', 'SQLITE_CANTOPEN', 'SQLITE_FULL', 'SQLITE_PROTOCOL'];
+const OUT_OF_REACH = ['SQLITE_IOERR', 'SQLITE_CANTOPEN', 'SQLITE_FULL', 'SQLITE_PROTOCOL', 'SQLITE_READONLY'];
 
 /** Turns what will pass (a lock, a full disk, a lost connection) into `StoreUnavailable`, leaves bugs as they are. */
 export function asUnavailable(error: unknown): unknown {
