@@ -12,6 +12,7 @@ const HTTP_TESTS = 'test/http/**/*.test.ts';
  */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias: { '#host': here('test/support/host-node.ts') } },
