@@ -1,5 +1,5 @@
 /** The seam between the store and a database: one statement read, several written together. */
-import type { InValue, ResultSet } from '@libsql/client/web';
+import type { InValue, ResultSet, Value } from '@libsql/client/web';
 import { StoreUnavailable } from '../table/ports.ts';
 
 export interface Statement {
@@ -7,9 +7,12 @@ export interface Statement {
   readonly args: InValue[];
 }
 
+/** The values of a row, in the order of its columns. */
+export type Cells = ArrayLike<Value>;
+
 export interface Connection {
   /** Runs one statement that changes nothing. */
-  read(statement: Statement): Promise<ResultSet>;
+  read(statement: Statement): Promise<{ readonly rows: readonly Cells[] }>;
   /** Runs the statements in one transaction: all or none of them. */
   write(statements: readonly Statement[]): Promise<readonly ResultSet[]>;
 }

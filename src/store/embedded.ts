@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient, type ResultSet } from '@libsql/client/sqlite3';
 import { StoreUnavailable } from '../table/ports.ts';
-import { asUnavailable, type Connection, isBusy, type Statement } from './connection.ts';
+import { asUnavailable, type Cells, type Connection, isBusy, type Statement } from './connection.ts';
+import { Reader } from './reader.ts';
 
 export interface EmbeddedConnection extends Connection {
   /** Finishes what was asked for, then closes the file. */
@@ -32,6 +33,7 @@ interface QueuedWrite {
 
 class EmbeddedFile implements EmbeddedConnection {
   readonly #client: Client;
+  readonly #reader: Reader;
   readonly #patience: number;
   /** The settings hold for one connection; a reconnect loses them. */
   #isSetUp = false;
@@ -44,11 +46,20 @@ class EmbeddedFile implements EmbeddedConnection {
   constructor(url: string, patience: number) {
     this.#patience = patience;
     this.#client = createClient({ url, concurrency: 1, timeout: LOCK_WAIT_MS });
+    this.#reader = new Reader(pathOf(url), LOCK_WAIT_MS);
   }
 
-  read(statement: Statement): Promise<ResultSet> {
-    if (this.#isClosed) return Promise.reject(new StoreUnavailable('The store is closed.'));
-    return this.#patiently(() => this.#client.execute(statement), this.#deadline());
+  /** Reads and writes have a connection each: in WAL mode neither waits for the other. */
+  read(statement: Statement): Promise<{ readonly rows: readonly Cells[] }> {
+    return this.#patiently(async () => {
+      if (this.#isClosed) throw new StoreUnavailable('The store is closed.');
+      return { rows: this.#reader.rows(statement) };
+    }, this.#deadline());
+  }
+
+  /** Makes the file when it is missing, and sees that it can be used. */
+  open(): Promise<unknown> {
+    return this.#patiently(() => this.#alone(() => this.#client.execute('select 1')), this.#deadline());
   }
 
   write(statements: readonly Statement[]): Promise<readonly ResultSet[]> {
@@ -63,6 +74,9 @@ class EmbeddedFile implements EmbeddedConnection {
     this.#isClosed = true;
     await this.#flushing;
     await this.#turn;
+    // Compiled statements keep the reader's connection alive, so that closing does not empty the log into the file.
+    await this.#client.execute('pragma wal_checkpoint(truncate)').catch(() => undefined);
+    this.#reader.close();
     this.#client.close();
   }
 
@@ -84,7 +98,10 @@ class EmbeddedFile implements EmbeddedConnection {
     const statements = group.flatMap((write) => write.statements);
     const deadline = Math.min(...group.map((write) => write.deadline));
     try {
-      const results = await this.#patiently(() => this.#client.batch(statements, 'write'), deadline);
+      const results = await this.#patiently(
+        () => this.#alone(() => this.#client.batch(statements, 'write')),
+        deadline,
+      );
       let from = 0;
       for (const { statements: own, resolve } of group) {
         resolve(results.slice(from, from + own.length));
@@ -103,7 +120,7 @@ class EmbeddedFile implements EmbeddedConnection {
   async #patiently<T>(use: () => Promise<T>, deadline: number): Promise<T> {
     for (let pause = FIRST_SLEEP_MS; ; pause = Math.min(2 * pause, LONGEST_SLEEP_MS)) {
       try {
-        return await this.#alone(use);
+        return await use();
       } catch (error) {
         if (!isBusy(error) || performance.now() + pause > deadline) throw asUnavailable(error);
       }
@@ -162,7 +179,7 @@ export async function openEmbedded(url: string, patience = PATIENCE_MS): Promise
   try {
     mkdirSync(dirname(pathOf(url)), { recursive: true });
     const file = new EmbeddedFile(url, patience);
-    await file.read({ sql: 'select 1', args: [] });
+    await file.open();
     return file;
   } catch (error) {
     throw error instanceof StoreUnavailable ? error : new Error(whyNotOpen(url, error), { cause: error });

@@ -1,7 +1,6 @@
 /** The store on libSQL: over HTTP (Workers, or Node with a database server) or on an embedded file. */
-import type { Row } from '@libsql/client/web';
 import type { Commit, Head, Store } from '../table/ports.ts';
-import type { Connection, Statement } from './connection.ts';
+import type { Cells, Connection, Statement } from './connection.ts';
 import { listGames, openGames } from './queries.ts';
 import {
   COMMITS,
@@ -14,7 +13,7 @@ import {
 } from './statements.ts';
 
 /** The JSON that a statement made of what this store wrote; its shape is as sure as the statement. */
-function parsed(row: Row | undefined) {
+function parsed(row: Cells | undefined) {
   const json = row?.[0];
   if (typeof json !== 'string') throw new TypeError('The database did not answer with JSON.');
   return JSON.parse(json);

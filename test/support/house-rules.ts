@@ -51,7 +51,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   games: ['zod'],
   'games/*': ['zod'],
   table: ['zod', 'lru-cache', ...BOTH_HOSTS],
-  store: ['zod', 'drizzle-orm', '@libsql/client', ...BOTH_HOSTS],
+  store: ['zod', 'drizzle-orm', '@libsql/client', 'libsql', ...BOTH_HOSTS],
   news: [],
   http: ['zod', 'hono', '@hono/zod-openapi', ...BOTH_HOSTS],
   mcp: ['zod', '@modelcontextprotocol/server'],
