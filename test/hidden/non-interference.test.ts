@@ -8,7 +8,7 @@ describe('KM-17, KM-18 Two deals that differ in hidden cards answer everybody wi
   it.each(CASES)(
     '$name',
     async ({ game, options, games, viewers }) => {
-      const manner = { from: 100, knocks: 2, moves: 10 };
+      const manner = { from: 100, knocks: 1, moves: 7 };
       const { faults, positions } = await survey({ game, options, games, viewers, ...manner });
       expect(faults).toEqual([]);
       expect(positions).toBeGreaterThan(10);
