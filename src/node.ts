@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { systemIds } from './chance.ts';
 import { readEnvironment, whyNotListening } from './environment.ts';
@@ -38,18 +38,25 @@ const assets: Assets = async (name) => {
   return new Response(ReadableStream.from(bytesOf(file.path)), { headers: { 'Content-Type': file.type } });
 };
 
+/** Connections that may wait to be accepted: a crowd of followers connects at the same instant. */
+const MOST_WAITING = 4096;
+
+/** `http://127.0.0.1:8787`, `http://[::1]:8787`; a pipe is its own name. */
+function addressOf(at: ReturnType<ServerType['address']>): string {
+  if (at === null || typeof at === 'string') return String(at);
+  return `http://${at.family === 'IPv6' ? `[${at.address}]` : at.address}:${at.port}`;
+}
+
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = logTo(environment.logLevel, (line) => process.stdout.write(`${line}\n`));
   const { store, close } = await openStore(environment.database);
   const news = openHub({ store, log });
   const app = createApp({ store, news, now: Date.now, ids: systemIds, log, assets });
-  const { port, host: hostname } = environment;
-  const server = serve({ fetch: app.fetch, port, hostname }, (at) => {
-    log(
-      'info',
-      `Salon listens on http://${at.family === 'IPv6' ? `[${at.address}]` : at.address}:${at.port}`,
-    );
+  const { port, host } = environment;
+  const server = createAdaptorServer({ fetch: app.fetch });
+  server.listen({ port, host, backlog: MOST_WAITING }, () => {
+    log('info', `Salon listens on ${addressOf(server.address())}`);
   });
   server.on('error', (error: Error) => failToStart(whyNotListening(error, environment)));
 

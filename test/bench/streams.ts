@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startSalon } from '../streams/process.ts';
+import { MANY_FILES, startSalon } from '../streams/process.ts';
 import { ask } from '../streams/server.ts';
 
 const MOST_P99_MS = 100;
@@ -101,7 +101,7 @@ function judge(
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'salon-streams-'));
-const salon = await startSalon(`file:${join(folder, 'salon.db')}`);
+const salon = await startSalon(`file:${join(folder, 'salon.db')}`, followers + MANY_FILES);
 try {
   process.exitCode = (await measure(salon.url)) ? 0 : 1;
 } finally {

@@ -11,14 +11,14 @@ export interface SalonProcess {
 }
 
 /** More than any test needs. */
-const MANY_FILES = 1024;
+export const MANY_FILES = 1024;
 
 /** On this database, on a free port, with so many files open at most; resolves once it listens. */
 export async function startSalon(database: string, mostFiles = MANY_FILES): Promise<SalonProcess> {
   const limited = `ulimit -n ${mostFiles}; exec "$@"`;
   const child = spawn('sh', ['-c', limited, 'sh', process.execPath, '--import', 'tsx', ENTRY], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database, RATE_LIMIT: 'off' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database },
   });
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
