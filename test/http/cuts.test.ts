@@ -8,7 +8,7 @@ import { expectStatus, openSalon } from '../support/salon.ts';
 const salon = await openSalon();
 const SEED = Math.floor(Math.random() * 2 ** 31);
 const CLIENTS = 4;
-const CUTS = 160;
+const CUTS = 300;
 
 /** Somebody at a waiting table comes and goes as long as there are cuts to come; then the creator goes, too. */
 async function comeAndGo(game: { path: string; token: string }, budget: { cuts: number }): Promise<void> {
