@@ -119,3 +119,21 @@ describe('Timing a seat out', () => {
     });
   });
 });
+
+describe('Timing a seat out with a key', () => {
+  it('happens once, also when the requests arrive at once', async () => {
+    const { path, tokens } = await openTwinFrames(salon, { turnSeconds: 60 });
+    salon.clock.now += MINUTE;
+    const headers = { 'Idempotency-Key': 'your time is up' };
+    const send = () => salon.post(`${path}/timeouts`, { seat: 0 }, { token: tokens[1], headers });
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    for (const answer of answers) expect(expectStatus(answer, 200).text).toBe(answers[0]?.text);
+    const isReplay = answers.map((answer) => answer.headers.get('Idempotency-Replayed') === 'true');
+    expect(isReplay.filter((replay) => !replay)).toHaveLength(1);
+    const { events } = (await salon.get(`${path}/events`)).body;
+    const resigned = events.filter(({ event }: { event: { type: string } }) => event.type === 'seatResigned');
+    expect(resigned).toHaveLength(1);
+    const other = await salon.post(`${path}/timeouts`, { seat: 1 }, { token: tokens[1], headers });
+    expectProblem(other, 422, 'idempotency-key-reused');
+  });
+});

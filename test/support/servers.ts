@@ -50,5 +50,5 @@ export async function startServer(script: URL, { args = [], flags = [], env = {}
 export const startSalon = (database: string, flags: readonly string[] = []): Promise<Server> =>
   startServer(new URL('../../src/node.ts', import.meta.url), {
     flags,
-    env: { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'info', RATE_LIMIT: 'off' },
+    env: { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'info' },
   });
