@@ -1,9 +1,4 @@
 /** The Node entry: reads the environment, brings the database up to date, serves until it is told to stop. */
-import { createReadStream, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { ReadableStream } from 'node:stream/web';
-import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { systemIds } from './chance.ts';
@@ -11,31 +6,17 @@ import { readEnvironment, whyNotListening } from './environment.ts';
 import type { Assets } from './http/env.ts';
 import { logTo } from './log.ts';
 import { openHub } from './news/hub.ts';
+import { fileNamed, typeOf } from './node/files.ts';
 import { openStore } from './store/open.ts';
 
 /** How long requests in flight may take once the process is told to stop. */
 const GRACE_MS = 10_000;
 const IDLE_MS = 100;
 
-const swaggerUi = join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
-const FILES: Readonly<Record<string, { path: string; type: string }>> = {
-  'openapi.json': {
-    path: fileURLToPath(new URL('../openapi/openapi.json', import.meta.url)),
-    type: 'application/json',
-  },
-  'swagger-ui.css': { path: join(swaggerUi, 'swagger-ui.css'), type: 'text/css' },
-  'swagger-ui-bundle.js': { path: join(swaggerUi, 'swagger-ui-bundle.js'), type: 'text/javascript' },
-};
-
-/** Opens the file when its first bytes are taken: an answer whose body nobody reads (HEAD) holds no file open. */
-async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(path);
-}
-
 const assets: Assets = async (name) => {
-  const file = FILES[name];
-  if (file === undefined || statSync(file.path, { throwIfNoEntry: false }) === undefined) return undefined;
-  return new Response(ReadableStream.from(bytesOf(file.path)), { headers: { 'Content-Type': file.type } });
+  const bytes = await fileNamed(name);
+  // The bytes are kept as they are: a copy for each answer is what a body may use up.
+  return bytes && new Response(bytes.slice(), { headers: { 'Content-Type': typeOf(name) } });
 };
 
 /** Connections that may wait to be accepted: a crowd of followers connects at the same instant. */

@@ -9,7 +9,7 @@ const RULESET_FILES = ['schema', 'state', 'rules', 'view', 'paragraphs', 'words'
 
 const read = (folder: string): readonly rules.Source[] =>
   readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.generated.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.generated.ts'))
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${ROOT}${folder}/${name}`, 'utf8') }));
 
 const src = read('src');

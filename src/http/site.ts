@@ -5,12 +5,14 @@ import { failWith, nothingHere, useMiddleware, validationHook } from './middlewa
 import type { GamePlace } from './place.ts';
 import { mountAssists } from './routes/assists.ts';
 import { mountBoard } from './routes/board.ts';
+import { mountDocs } from './routes/docs.ts';
 import { mountGames } from './routes/games.ts';
 import { mountHealth } from './routes/health.ts';
+import { mountLanding } from './routes/landing.ts';
 import { mountList } from './routes/list.ts';
 import { mountFairness, mountLog } from './routes/log.ts';
 import { mountMoves } from './routes/moves.ts';
-import { mountPages } from './routes/pages.ts';
+import { mountPlay } from './routes/play.ts';
 import { mountPlayers } from './routes/players.ts';
 import { mountProblems } from './routes/problems.ts';
 import { mountRulesets } from './routes/rulesets.ts';
@@ -40,7 +42,9 @@ export function createSite(site: Site): App {
   }
   mountProblems(app, site);
   mountHealth(app, site);
-  mountPages(app, site);
+  mountLanding(app, site);
+  mountDocs(app, site);
+  mountPlay(app, site);
   app.notFound(
     nothingHere(
       app,

@@ -23,6 +23,9 @@ const PAGES = [
   '/docs/start.js',
   '/docs/swagger-ui.css',
   '/docs/swagger-ui-bundle.js',
+  '/play',
+  '/play/play.css',
+  '/play/play.js',
   '/openapi.json',
 ];
 

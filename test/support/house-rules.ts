@@ -39,7 +39,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'release.ts': [],
   'app.ts': ['core', 'games', 'table', 'news', 'http', 'mcp', '*.ts', 'release.ts'],
   'worker.ts': ['app.ts', 'core', 'table', 'store', 'news', 'http', '*.ts', 'release.ts'],
-  'node.ts': ['app.ts', 'core', 'table', 'store', 'news', 'http', '*.ts', 'release.ts'],
+  'node.ts': ['app.ts', 'core', 'table', 'store', 'news', 'http', 'node', '*.ts', 'release.ts'],
+  // What only the Node host has.
+  node: [],
+  // The reference frontend knows the API alone.
+  play: [],
   // Any other file at the top: the clock, chance, the log … that a host hands to the app.
   '*.ts': ['core', 'table', 'release.ts'],
 };
@@ -55,6 +59,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   news: [],
   http: ['zod', 'hono', '@hono/zod-openapi', ...BOTH_HOSTS],
   mcp: ['zod', '@modelcontextprotocol/server'],
+  play: ['preact', 'openapi-fetch'],
 };
 
 function general(place: string): string {

@@ -1,7 +1,6 @@
-/** Landing page, interactive reference and the OpenAPI document. */
-
+/** The interactive reference and the OpenAPI document. */
+import { DOCS_POLICY, docsPage, docsScript } from '../docs-page.ts';
 import type { App, Ctx, Site } from '../env.ts';
-import { DOCS_POLICY, docsPage, docsScript, LANDING_POLICY, landingJson, landingPage } from '../pages.ts';
 import { problemResponse } from '../problems.ts';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' };
@@ -11,18 +10,7 @@ const FIVE_MINUTES = { 'Cache-Control': 'public, max-age=300' };
 /** The files of the reference's user interface, by the name they are asked for. */
 const DOCS_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
-const wantsJson = (c: Ctx): boolean => {
-  const accept = c.req.header('Accept') ?? '';
-  return accept.includes('application/json') && !accept.includes('text/html');
-};
-
-export function mountPages(app: App, { house, assets }: Site): void {
-  app.get('/', (c) => {
-    c.header('Vary', 'Accept', { append: true });
-    if (wantsJson(c)) return c.json(landingJson(house.games), 200, FIVE_MINUTES);
-    const headers = { ...HTML, ...FIVE_MINUTES, 'Content-Security-Policy': LANDING_POLICY };
-    return c.body(landingPage(house.games, new URL(c.req.url).origin), 200, headers);
-  });
+export function mountDocs(app: App, { assets }: Site): void {
   app.get('/docs', (c) => {
     return c.body(docsPage, 200, { ...HTML, ...FIVE_MINUTES, 'Content-Security-Policy': DOCS_POLICY });
   });

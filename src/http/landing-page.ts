@@ -1,6 +1,7 @@
-/** The pages for people: a landing page, and the interactive reference. Nothing on them comes from another host. */
+/** The landing page. */
 import type { AnyGame } from '../core/game.ts';
 import { RELEASE } from '../release.ts';
+import { escaped, ICON, policy } from './page.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1f1a17; --soft: #5d5148; --paper: #faf6ef; --wall: #f1e9db; --line: #c4b08f; --accent: #8a3b12; }
@@ -33,13 +34,6 @@ const PICTURES = `<svg viewBox="0 0 208 84" aria-hidden="true" fill="none" strok
 <path stroke-width="3" d="M3 16h38v52H3zM51 4h56v40H51zM51 54h56v26H51zM117 12h30v60h-30zM157 4h48v76h-48z"/>
 <path d="M8 21h28v42H8zM56 9h46v30H56zM56 59h46v16H56zM122 17h20v50h-20zM162 9h38v66h-38z"/>
 </svg>`;
-
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='%23faf6ef' " +
-  "stroke='%238a3b12' stroke-width='3' d='M2 2h12v12H2z'/%3E%3C/svg%3E";
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
 const seatsOf = ({ seats }: AnyGame): string =>
   seats.max === 1
@@ -101,45 +95,4 @@ export const landingJson = (games: readonly AnyGame[]) => ({
   },
 });
 
-export const docsPage = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Salon: API reference</title>
-<link rel="icon" href="${ICON}">
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-<style>body { margin: 0; }</style>
-</head>
-<body>
-<div id="swagger-ui"><noscript>The interactive reference needs JavaScript; the document is at /openapi.json.</noscript></div>
-<script src="/docs/swagger-ui-bundle.js"></script>
-<script src="/docs/start.js"></script>
-</body>
-</html>
-`;
-
-export const docsScript = `SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#swagger-ui',
-  deepLinking: true,
-  docExpansion: 'list',
-  defaultModelsExpandDepth: 0,
-  persistAuthorization: true,
-  validatorUrl: null,
-});
-`;
-
-const policy = (...rules: readonly string[]): string =>
-  ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", ...rules].join(
-    '; ',
-  );
-
-/** No page may load anything from another host. */
 export const LANDING_POLICY = policy("style-src 'unsafe-inline'", 'img-src data:');
-export const DOCS_POLICY = policy(
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-);
