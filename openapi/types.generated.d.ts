@@ -1541,6 +1541,16 @@ export interface components {
             time: string;
             seat: number | null;
             event: components["schemas"]["KunstmarktEvent"];
+            /**
+             * @description With `?annotated=true`: the event in plain English. Seats are called by their numbers.
+             * @example The cards are dealt.
+             */
+            text?: string;
+            /**
+             * @description With `?annotated=true`: the version that the entry belongs to; `?at=` shows the game at it.
+             * @example 13
+             */
+            version?: number;
         };
         KunstmarktEvent: components["schemas"]["KunstmarktGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["KunstmarktPicturesDealt"] | components["schemas"]["KunstmarktCustomersDealt"] | components["schemas"]["KunstmarktCustomerDrawn"] | components["schemas"]["KunstmarktHandRemoved"] | components["schemas"]["KunstmarktPicturePlaced"] | components["schemas"]["KunstmarktTurnBegan"] | components["schemas"]["KunstmarktPictureDiscarded"] | components["schemas"]["KunstmarktPictureBought"] | components["schemas"]["KunstmarktPictureMoved"] | components["schemas"]["KunstmarktCustomerPlayed"] | components["schemas"]["KunstmarktPictureOffered"] | components["schemas"]["KunstmarktOfferPassed"] | components["schemas"]["KunstmarktPictureSold"] | components["schemas"]["KunstmarktPictureReturned"] | components["schemas"]["KunstmarktCustomerDiscarded"];
         /** @description The game was created with these options. */
@@ -2121,6 +2131,16 @@ export interface components {
             time: string;
             seat: number | null;
             event: components["schemas"]["MerchantsSolitaireEvent"];
+            /**
+             * @description With `?annotated=true`: the event in plain English. Seats are called by their numbers.
+             * @example The cards are dealt.
+             */
+            text?: string;
+            /**
+             * @description With `?annotated=true`: the version that the entry belongs to; `?at=` shows the game at it.
+             * @example 13
+             */
+            version?: number;
         };
         MerchantsSolitaireEvent: components["schemas"]["MerchantsSolitaireGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["MerchantsSolitaireHintGiven"] | components["schemas"]["MerchantsSolitaireUsedItemsSetAsideEvent"] | components["schemas"]["MerchantsSolitaireShelfStockedEvent"] | components["schemas"]["MerchantsSolitaireStartingStandingDealtEvent"] | components["schemas"]["MerchantsSolitaireInventoryTopShownEvent"] | components["schemas"]["MerchantsSolitaireCustomerArrivedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemTurnedUpEvent"] | components["schemas"]["MerchantsSolitaireItemVandalisedEvent"] | components["schemas"]["MerchantsSolitaireJokerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireBackItemFetchedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemReceivedEvent"] | components["schemas"]["MerchantsSolitaireItemJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireItemDiscardedEvent"] | components["schemas"]["MerchantsSolitaireCustomerJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireStandingLostEvent"] | components["schemas"]["MerchantsSolitaireRemovedFromGuildEvent"] | components["schemas"]["MerchantsSolitaireCustomerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemDiscardedEvent"];
         /** @description The game was created with these options. */
@@ -2697,6 +2717,16 @@ export interface components {
             time: string;
             seat: number | null;
             event: components["schemas"]["PictureGalleryEvent"];
+            /**
+             * @description With `?annotated=true`: the event in plain English. Seats are called by their numbers.
+             * @example The cards are dealt.
+             */
+            text?: string;
+            /**
+             * @description With `?annotated=true`: the version that the entry belongs to; `?at=` shows the game at it.
+             * @example 13
+             */
+            version?: number;
         };
         PictureGalleryEvent: components["schemas"]["PictureGalleryGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["PictureGalleryHintGiven"] | components["schemas"]["PictureGalleryCardDealtEvent"] | components["schemas"]["PictureGalleryRowDealtEvent"] | components["schemas"]["PictureGalleryCardMovedEvent"] | components["schemas"]["PictureGalleryAceDiscardedEvent"] | components["schemas"]["PictureGalleryReserveRefilledEvent"];
         /** @description The game was created with these options. */
@@ -3142,6 +3172,16 @@ export interface components {
             time: string;
             seat: number | null;
             event: components["schemas"]["PortraitsEvent"];
+            /**
+             * @description With `?annotated=true`: the event in plain English. Seats are called by their numbers.
+             * @example The cards are dealt.
+             */
+            text?: string;
+            /**
+             * @description With `?annotated=true`: the version that the entry belongs to; `?at=` shows the game at it.
+             * @example 13
+             */
+            version?: number;
         };
         PortraitsEvent: components["schemas"]["PortraitsGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["PortraitsHintGiven"] | components["schemas"]["PortraitsPublicSaleFilledEvent"] | components["schemas"]["PortraitsAssetDrawnEvent"] | components["schemas"]["PortraitsPortraitSentToPrivateSalesEvent"] | components["schemas"]["PortraitsMarketFrozenEvent"] | components["schemas"]["PortraitsAssetPaidEvent"] | components["schemas"]["PortraitsAssetBoughtEvent"] | components["schemas"]["PortraitsPortraitBoughtEvent"] | components["schemas"]["PortraitsAssetSwappedOutEvent"] | components["schemas"]["PortraitsAssetSwappedInEvent"];
         /** @description The game was created with these options. */
@@ -5704,6 +5744,8 @@ export interface operations {
                 after?: number;
                 /** @description How many a page holds at most. Streams have no end but their own. */
                 limit?: number;
+                /** @description Every entry also says what happened, in `text`, and names the `version` that `?at=` shows it by. Default false. */
+                annotated?: boolean;
             };
             header?: {
                 /** @description Of streams: the seq to go on after; it goes before `after`. */
@@ -8035,6 +8077,8 @@ export interface operations {
                 after?: number;
                 /** @description How many a page holds at most. Streams have no end but their own. */
                 limit?: number;
+                /** @description Every entry also says what happened, in `text`, and names the `version` that `?at=` shows it by. Default false. */
+                annotated?: boolean;
             };
             header?: {
                 /** @description Of streams: the seq to go on after; it goes before `after`. */
@@ -10633,6 +10677,8 @@ export interface operations {
                 after?: number;
                 /** @description How many a page holds at most. Streams have no end but their own. */
                 limit?: number;
+                /** @description Every entry also says what happened, in `text`, and names the `version` that `?at=` shows it by. Default false. */
+                annotated?: boolean;
             };
             header?: {
                 /** @description Of streams: the seq to go on after; it goes before `after`. */
@@ -12960,6 +13006,8 @@ export interface operations {
                 after?: number;
                 /** @description How many a page holds at most. Streams have no end but their own. */
                 limit?: number;
+                /** @description Every entry also says what happened, in `text`, and names the `version` that `?at=` shows it by. Default false. */
+                annotated?: boolean;
             };
             header?: {
                 /** @description Of streams: the seq to go on after; it goes before `after`. */

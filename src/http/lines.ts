@@ -41,29 +41,35 @@ export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 // Commits never change, so bytes made of one stay right; they go when the commit does.
 const kept = new WeakMap<Commit, Map<string, Uint8Array>>();
 
+/** What a stream tells of each entry, in which form. */
+export interface Manner {
+  readonly form: Form;
+  readonly isAnnotated: boolean;
+}
+
 /** The entries of a commit after a seq, as a viewer may know them. */
 export function commitBytes(
   place: GamePlace,
-  form: Form,
+  manner: Manner,
   commit: Commit,
   viewer: Viewer,
   after: number,
 ): Uint8Array {
-  if (after >= commit.firstSeq) return bytesOf(textOf(place, form, commit, viewer, after));
+  if (after >= commit.firstSeq) return bytesOf(textOf(place, manner, commit, viewer, after));
   const known = kept.get(commit) ?? new Map<string, Uint8Array>();
-  const key = `${form.type} ${viewer}`;
-  const bytes = known.get(key) ?? bytesOf(textOf(place, form, commit, viewer, after));
+  const key = `${manner.form.type} ${viewer} ${manner.isAnnotated}`;
+  const bytes = known.get(key) ?? bytesOf(textOf(place, manner, commit, viewer, after));
   kept.set(commit, known.set(key, bytes));
   return bytes;
 }
 
 const textOf = (
   { game, schemas }: GamePlace,
-  form: Form,
+  { form, isAnnotated }: Manner,
   commit: Commit,
   viewer: Viewer,
   after: number,
 ): string =>
-  entriesOf(game, [commit], viewer, after)
+  entriesOf(game, [commit], viewer, { after, isAnnotated })
     .map((entry) => form.entry(entry.seq, entry.event.type, JSON.stringify(schemas.entry.parse(entry))))
     .join('');

@@ -120,6 +120,18 @@ function positionOf(game: AnyGame, prefix: string) {
   };
 }
 
+const annotation = {
+  text: z.string().exactOptional().meta({
+    description: 'With `?annotated=true`: the event in plain English. Seats are called by their numbers.',
+    example: 'The cards are dealt.',
+  }),
+  version: z.int().min(1).exactOptional().meta({
+    description:
+      'With `?annotated=true`: the version that the entry belongs to; `?at=` shows the game at it.',
+    example: 13,
+  }),
+};
+
 /** All schemas that the routes of one ruleset need. Built once per app. */
 export function schemasOf(game: AnyGame) {
   const prefix = prefixOf(game.id);
@@ -131,6 +143,7 @@ export function schemasOf(game: AnyGame) {
       time: z.iso.datetime(),
       seat: seat.nullable(),
       event: unionOf('type', eventsOf(game)).meta({ id: `${prefix}Event` }),
+      ...annotation,
     })
     .meta({ id: `${prefix}Entry`, description: 'One line of the log, as you may know it.' });
   const events = z.array(entry).meta({ description: 'What this request added to the log.' });

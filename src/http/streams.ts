@@ -1,11 +1,10 @@
 /** How a follower's news become the body of an answer that stays open. */
 import type { OpenLog, Patience } from '../table/follow.ts';
-import { bytesOf, commitBytes, type Form } from './lines.ts';
+import { bytesOf, commitBytes, type Manner } from './lines.ts';
 import type { GamePlace } from './place.ts';
 
-export interface Outlet {
+export interface Outlet extends Manner {
   readonly place: GamePlace;
-  readonly form: Form;
   /** Entries after this seq. */
   readonly after: number;
   /** Told of what broke the stream; the client is told to come back, and no more. */
@@ -40,7 +39,7 @@ export function streamBody(log: OpenLog, outlet: Outlet): ReadableStream<Uint8Ar
 
 async function* chunksOf(
   log: OpenLog,
-  { place, form, after, onError }: Outlet,
+  { place, form, isAnnotated, after, onError }: Outlet,
   patience: Patience,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let last = after;
@@ -48,7 +47,7 @@ async function* chunksOf(
     for await (const told of log.tell(patience)) {
       switch (told.kind) {
         case 'commit':
-          yield commitBytes(place, form, told.commit, told.viewer, last);
+          yield commitBytes(place, { form, isAnnotated }, told.commit, told.viewer, last);
           last = Math.max(last, told.commit.version);
           break;
         case 'quiet':

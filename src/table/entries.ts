@@ -1,9 +1,9 @@
 /** The log as one viewer may read it: one entry per fact, never changed later. */
-import { Buffer } from 'node:buffer';
 import type { AnyGame, Viewer } from '../core/game.ts';
-import { commitmentTo } from '../core/random.ts';
-import { type Fact, isTableFact, type TableFact } from './facts.ts';
+import { type Fact, isTableFact, type StoredFact } from './facts.ts';
 import type { Commit } from './ports.ts';
+import { sayTableFact } from './sayings.ts';
+import { redactTableFact } from './told.ts';
 
 export interface Entry {
   readonly seq: number;
@@ -12,73 +12,46 @@ export interface Entry {
   readonly time: string;
   readonly seat: number | null;
   readonly event: Fact;
+  /** Of annotated entries: the event in words. */
+  readonly text?: string;
+  /** Of annotated entries: the version of the commit that the fact belongs to. */
+  readonly version?: number;
 }
 
-/** What everybody may know of a table fact: an allow-list, the same for every viewer, for good. */
-function redactTableFact(fact: TableFact): Fact {
-  switch (fact.type) {
-    case 'gameCreated': {
-      const { ruleset, rulesVersion, options, seats, visibility, undo, title, deal, serverSeed, forkedFrom } =
-        fact;
-      const commitment = serverSeed === null ? null : commitmentTo(Buffer.from(serverSeed, 'hex'));
-      const told = {
-        ruleset,
-        rulesVersion,
-        options,
-        seats,
-        visibility,
-        undo,
-        title,
-        deal,
-        commitment,
-        forkedFrom,
-      };
-      return { type: fact.type, ...told };
-    }
-    case 'seatTaken': {
-      const told = { type: fact.type, seat: fact.seat, kind: fact.kind };
-      return told;
-    }
-    case 'dealt': {
-      const sizes = Object.entries(fact.piles).map(([pile, cards]) => [pile, cards.length] as const);
-      const told = { type: fact.type, piles: Object.fromEntries(sizes) };
-      return told;
-    }
-    case 'moveTakenBack': {
-      const told = { type: fact.type, toVersion: fact.toVersion };
-      return told;
-    }
-    case 'hintGiven': {
-      // Hints are for solitaires, and made of what their one seat sees.
-      const told = { type: fact.type, move: fact.move };
-      return told;
-    }
-    case 'seatLeft':
-    case 'seatResigned': {
-      const told = { type: fact.type, seat: fact.seat };
-      return told;
-    }
-    case 'gameFinished': {
-      const told = { type: fact.type, outcome: fact.outcome };
-      return told;
-    }
+/** Which entries of a log are asked for, and how. */
+export interface Reading {
+  /** Entries after this seq. */
+  readonly after: number;
+  readonly isAnnotated: boolean;
+}
+
+const WHOLE: Reading = { after: 0, isAnnotated: false };
+
+/** What a viewer may know of a fact, and how it is said. The sentence is made of what is told, never of the fact. */
+function tell(game: AnyGame, { event }: StoredFact, viewer: Viewer): { told: Fact; say: () => string } {
+  if (isTableFact(event)) {
+    const told = redactTableFact(event);
+    return { told, say: () => sayTableFact(told, game) };
   }
+  const told = game.redact(event, viewer);
+  return { told, say: () => game.say(told) };
 }
 
-/** Every fact of the commits after `afterSeq`, as `viewer` may know it. */
+/** Every fact of the commits after a seq, as `viewer` may know it. */
 export function entriesOf(
   game: AnyGame,
   commits: readonly Commit[],
   viewer: Viewer,
-  afterSeq = 0,
+  { after, isAnnotated }: Reading = WHOLE,
 ): readonly Entry[] {
-  return commits.flatMap(({ firstSeq, at, facts }) => {
+  return commits.flatMap(({ firstSeq, version, at, facts }) => {
     const time = new Date(at).toISOString();
-    return facts.flatMap(({ moveNumber, seat, event }, i) => {
+    return facts.flatMap((fact, i) => {
       const seq = firstSeq + i;
-      if (seq <= afterSeq) return [];
-      const told = isTableFact(event) ? redactTableFact(event) : game.redact(event, viewer);
-      return [{ seq, moveNumber, time, seat, event: told }];
+      if (seq <= after) return [];
+      const { told, say } = tell(game, fact, viewer);
+      const entry = { seq, moveNumber: fact.moveNumber, time, seat: fact.seat, event: told };
+      return [isAnnotated ? { ...entry, text: say(), version } : entry];
     });
   });
 }

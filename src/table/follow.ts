@@ -2,7 +2,7 @@
 import type { Viewer } from '../core/game.ts';
 import { isTableFact } from './facts.ts';
 import type { House } from './house.ts';
-import { type Ask, type LogPage, look, pageOf } from './look.ts';
+import { type Ask, type LogPage, look, type PageAsk, pageOf } from './look.ts';
 import type { Commit } from './ports.ts';
 import { type Look, viewerOf } from './position.ts';
 import type { Refused } from './refusals.ts';
@@ -90,18 +90,18 @@ function seatAfter({ facts }: Commit, before: number | null, { caller }: Look): 
 export async function awaitLog(
   house: House,
   ask: Ask,
-  { after, limit }: { readonly after: number; readonly limit: number },
+  wanted: PageAsk,
   { waitMs, signal }: { readonly waitMs: number; readonly signal: AbortSignal },
 ): Promise<LogPage | Refused> {
   const until = performance.now() + waitMs;
   const seen = await look(house, ask);
   if ('refused' in seen) return seen;
   const { table } = seen;
-  const page = await pageOf(house, ask, seen, after, limit);
+  const page = await pageOf(house, ask, seen, wanted);
   if (page.events.length > 0 || table.outcome !== null) return page;
   const following = house.news.follow(table.id, table.version);
   signal.addEventListener('abort', () => following.stop());
-  for (let version = table.version, isOver = false; version <= after && !isOver; ) {
+  for (let version = table.version, isOver = false; version <= wanted.after && !isOver; ) {
     const left = until - performance.now();
     const news = left <= 0 ? [] : await following.next(version, left);
     const last = news === 'pause' ? undefined : news.at(-1);
@@ -110,5 +110,5 @@ export async function awaitLog(
     isOver = isEnd(last);
   }
   const now = await look(house, ask);
-  return 'refused' in now ? now : pageOf(house, ask, now, after, limit);
+  return 'refused' in now ? now : pageOf(house, ask, now, wanted);
 }

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import type { AnyGame, Piles } from '../core/game.ts';
 import { seedOf, unshuffledOf } from './deals.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf, type Reading } from './entries.ts';
 import type { PublicDeal } from './facts.ts';
 import { type House, tableAt } from './house.ts';
 import { type Head, KEPT_MS, type KeptAnswer, type Player } from './ports.ts';
@@ -98,15 +98,15 @@ export interface LogPage {
   readonly next: number | null;
 }
 
+/** What a page is to hold. */
+export interface PageAsk extends Reading {
+  readonly limit: number;
+}
+
 /** The entries after a seq, at most `limit`. A page never needs more than `limit` commits: each holds a fact. */
-export async function readLog(
-  house: House,
-  ask: Ask,
-  after: number,
-  limit: number,
-): Promise<LogPage | Refused> {
+export async function readLog(house: House, ask: Ask, page: PageAsk): Promise<LogPage | Refused> {
   const seen = await look(house, ask);
-  return 'refused' in seen ? seen : pageOf(house, ask, seen, after, limit);
+  return 'refused' in seen ? seen : pageOf(house, ask, seen, page);
 }
 
 /** The same for who has just looked. */
@@ -114,13 +114,12 @@ export async function pageOf(
   house: House,
   ask: Ask,
   { table, you }: Look,
-  after: number,
-  limit: number,
+  { after, limit, isAnnotated }: PageAsk,
 ): Promise<LogPage> {
   // The log may have grown since the look, and seats may have changed hands in it: what is newer is for the next page.
   const commits = after >= table.version ? [] : await house.store.commits(ask.id, after, limit);
   const known = commits.filter(({ version }) => version <= table.version);
-  const events = entriesOf(ask.game, known, viewerOf(you), after).slice(0, limit);
+  const events = entriesOf(ask.game, known, viewerOf(you), { after, isAnnotated }).slice(0, limit);
   const last = events.at(-1)?.seq ?? after;
   return { events, version: table.version, next: last < table.version ? last : null };
 }

@@ -4,7 +4,7 @@ import { publicDealSchema } from '../../table/facts.ts';
 import { fairness } from '../../table/look.ts';
 import * as doc from '../documented.ts';
 import type { App } from '../env.ts';
-import { logLimitParam, noQuery, seqParam } from '../fields.ts';
+import { flagParam, logLimitParam, noQuery, seqParam } from '../fields.ts';
 import { formFor, lastEventIdOf, waitOf } from '../following.ts';
 import { readPage, sendStream, waitForPage } from '../log-answers.ts';
 import * as words from '../log-words.ts';
@@ -15,11 +15,15 @@ import { send } from '../send.ts';
 const CACHING = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization, Accept' };
 const DEFAULT_LIMIT = 100;
 
+const ANNOTATED =
+  'Every entry also says what happened, in `text`, and names the `version` that `?at=` shows it by. Default false.';
+
 const logQuery = z.strictObject({
   after: seqParam.optional().openapi({ param: { description: 'Entries after this seq.', required: false } }),
   limit: logLimitParam
     .optional()
     .openapi({ param: { description: 'How many a page holds at most. Streams have no end but their own.' } }),
+  annotated: flagParam(ANNOTATED),
 });
 
 export function mountLog(app: App, place: GamePlace): void {
@@ -43,13 +47,15 @@ export function mountLog(app: App, place: GamePlace): void {
     },
   });
   app.openapi(route, async (c) => {
-    const { after: wanted = 0, limit = DEFAULT_LIMIT } = c.req.valid('query');
+    const { after: wanted = 0, limit = DEFAULT_LIMIT, annotated } = c.req.valid('query');
     const [form, resumed, wait] = [formFor(c), lastEventIdOf(c), waitOf(c)];
-    const after = Number(wanted);
-    if (form !== undefined) return sendStream(c, place, form, resumed ?? after);
-    const range = { after, limit: Number(limit) };
+    const reading = { after: Number(wanted), isAnnotated: annotated === 'true' };
+    if (form !== undefined) {
+      return sendStream(c, place, form, { ...reading, after: resumed ?? reading.after });
+    }
+    const asked = { ...reading, limit: Number(limit) };
     const page =
-      wait === undefined ? await readPage(c, place, range) : await waitForPage(c, place, range, wait);
+      wait === undefined ? await readPage(c, place, asked) : await waitForPage(c, place, asked, wait);
     if ('refused' in page) return sendRefusal(c, page.refused, schemas);
     const applied = wait === undefined ? CACHING : { ...CACHING, 'Preference-Applied': `wait=${wait}` };
     return send(c, schemas.logPage, page, applied);
