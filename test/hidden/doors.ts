@@ -20,10 +20,13 @@ export interface Visit {
 function listening({ viewer: by, versions, chance }: Visit): Request[] {
   const version = versions.at(-1) ?? 0;
   const path = `{game}/events?after=${chance.pick(versions) - 1}`;
-  const stream = (Accept: string): Request => {
-    return { by, method: 'GET', path, headers: { Accept }, until: `"seq":${version},` };
+  const stream = (Accept: string, query = ''): Request => {
+    return { by, method: 'GET', path: `${path}${query}`, headers: { Accept }, until: `"seq":${version},` };
   };
-  return [stream('text/event-stream'), stream('application/x-ndjson')];
+  return ['text/event-stream', 'application/x-ndjson'].flatMap((type) => [
+    stream(type),
+    stream(type, '&annotated=true'),
+  ]);
 }
 
 /** Reads of the game and of lists, each with its variants. */
@@ -41,6 +44,7 @@ function reads({ viewer: by, versions, chance }: Visit): Request[] {
       get(path, {}, 'HEAD'),
     ),
     get('{game}/events?limit=500'),
+    get('{game}/events?limit=500&annotated=true'),
     get(`{game}/events?after=${some}&limit=${1 + chance.below(7)}`),
     ...['{game}/fairness', '{game}/board.svg', `{game}/board.svg?at=${some}`].map((path) => get(path)),
     ...['', '?mine=true', '?myTurn=true', '?status=active'].map((query) => get(`/v1/games${query}`)),

@@ -17,6 +17,21 @@ const leakOf =
 const art = leakOf(kunstmarkt);
 const frames = leakOf(twinFrames);
 
+/** A log whose events are redacted and whose words are not: the sentences are made of what the seat itself is told. */
+function wordsOfTheWholeFact<V extends Vocabulary & { Event: { readonly seat?: number } }>(
+  game: Game<V>,
+): Partial<Game<V>> {
+  const whole = new WeakMap<V['PublicEvent'], V['PublicEvent']>();
+  return {
+    redact(event, viewer) {
+      const told = game.redact(event, viewer);
+      whole.set(told, game.redact(event, event.seat ?? viewer));
+      return told;
+    },
+    say: (event) => game.say(whole.get(event) ?? event),
+  };
+}
+
 /** One bit about a card. */
 const bit = (card = ''): number => card.charCodeAt(card.length - 1) % 2;
 
@@ -42,6 +57,7 @@ export const LEAKS: readonly Leak[] = [
   art('the log tells everybody which customer was drawn', {
     redact: (event, viewer) => kunstmarkt.redact(event, event.type === 'customerDrawn' ? event.seat : viewer),
   }),
+  art('the words of the log name what its events leave out', wordsOfTheWholeFact(kunstmarkt)),
   art('the log counts only some of the dealt pictures', {
     redact(event, viewer) {
       const told = kunstmarkt.redact(event, viewer);
@@ -92,6 +108,7 @@ export const LEAKS: readonly Leak[] = [
   frames('the log tells everybody which frame was drawn', {
     redact: (fact, viewer) => twinFrames.redact(fact, fact.type === 'frameDrawn' ? fact.seat : viewer),
   }),
+  frames('the words of the log name what its events leave out', wordsOfTheWholeFact(twinFrames)),
   frames('a refusal names another last frame', {
     decide(state, move, seat) {
       const decision = twinFrames.decide(state, move, seat);
