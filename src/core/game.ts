@@ -65,9 +65,21 @@ export interface Deals<V extends Vocabulary> {
   readonly own: readonly OwnDeal<V>[];
 }
 
+/** A way in which games end: `reason` as their outcome has it; an abandoned game has none. */
+export interface Ending {
+  readonly result: Outcome['result'];
+  readonly reason?: string;
+  /** When it ends so, e.g. `all twelve portraits are in the vault (PO-12)`. */
+  readonly when: string;
+}
+
 export interface Words {
   /** One or two sentences for the list of rulesets. */
   readonly summary: string;
+  /** Who made the game, what it is about, what helps to play it. A paragraph each, code in backticks. */
+  readonly about?: readonly string[];
+  /** Every way in which a game can end. */
+  readonly endings?: readonly Ending[];
   /** The rules page's paragraphs, in order: `{ id: 'PO-5', text }`. */
   readonly rules: readonly { readonly id: string; readonly text: string }[];
   /** Event type → what it tells. One entry for every event type. */

@@ -1,5 +1,6 @@
 /** Kunstmarkt in plain English: moves, facts, refusals. */
 import type { Refusal, Seat, Words } from '../../core/game.ts';
+import { about, endings } from './about.ts';
 import type { Criterion } from './criteria.ts';
 import { type CustomerId, customerOf, type PictureId, PRICES, pictureOf } from './deck.ts';
 import type { Event, PublicEvent } from './events.ts';
@@ -174,6 +175,8 @@ const REFUSALS: Readonly<Record<RefusalCode, Words['refusals'][string]>> = {
 export const words: Words = {
   summary:
     'Deal in art: buy pictures cheaply, find the customer who wants just that picture, and be the richest dealer. By Franz-Benno Delonge, for three to five players.',
+  about,
+  endings,
   rules: PARAGRAPHS,
   events: EVENTS,
   refusals: REFUSALS,

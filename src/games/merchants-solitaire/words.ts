@@ -1,6 +1,7 @@
 /** Moves, facts and refusals in plain English. */
 import { type Card, cardName, isCard } from '../../core/cards.ts';
 import type { Refusal, RefusalParams, Words } from '../../core/game.ts';
+import { about, endings } from './about.ts';
 import { MEANINGS, type PublicEvent } from './events.ts';
 import { customersOffer, influenceOf, isFree, type Round, roundOf } from './offers.ts';
 import { paragraphs } from './paragraphs.ts';
@@ -11,6 +12,8 @@ import type { State } from './state.ts';
 export const words: Words = {
   summary:
     'Twelve customers bring used items to your shop. Match their offers, please them with the types they prefer, and earn ten or more cards of guild standing.',
+  about,
+  endings,
   rules: paragraphs,
   events: MEANINGS,
   refusals: {

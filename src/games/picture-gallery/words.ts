@@ -1,6 +1,7 @@
 /** Moves, facts and refusals in plain English. */
 import { type Card, cardName, isCard } from '../../core/cards.ts';
 import type { Refusal, Words } from '../../core/game.ts';
+import { about, endings } from './about.ts';
 import { paragraphs } from './paragraphs.ts';
 import { availableAt, isReserve, pileAt, RESERVE, topOf } from './places.ts';
 import { refusals, sentences } from './refusals.ts';
@@ -11,6 +12,8 @@ export const words: Words = {
   summary:
     'A patience for two decks: 24 places in three rows are built up in steps of three, until only pictures show. ' +
     'With the variants Royal Parade, last row backwards and Mod3.',
+  about,
+  endings,
   rules: paragraphs,
   events: {
     cardDealt: 'A card was dealt face up for the setup: first the gallery, then the reserve (PG-4).',

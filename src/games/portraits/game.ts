@@ -1,5 +1,6 @@
 /** Portraits (James Kyle, 2003): the table of contents. */
 import type { Game } from '../../core/game.ts';
+import { about, endings } from './about.ts';
 import { board } from './board.ts';
 import { bot } from './bot.ts';
 import { eventMeanings, eventSchema } from './facts.ts';
@@ -26,7 +27,7 @@ export const portraits: Game<PortraitsVocabulary> = {
     view: viewSchema,
   },
   deals: { numbered: true, given: givenSchema, own: [] },
-  words: { summary, rules: paragraphs, events: eventMeanings, refusals },
+  words: { summary, about, endings, rules: paragraphs, events: eventMeanings, refusals },
 
   seatCount: () => 1,
   piles,
