@@ -34,8 +34,8 @@ function outcomeInWords(outcome: Outcome): string {
     case 'won':
     case 'lost': {
       const { result, reason, score, rank } = outcome;
-      const points = score === undefined ? '' : `, with a score of ${score}`;
-      const title = rank === undefined ? '' : `, as ${rank}`;
+      const points = score === undefined ? '' : ` with a score of ${score}`;
+      const title = rank === undefined ? '' : ` (${rank})`;
       return `The game is ${result}${points}${title}: ${inWords(reason)}.`;
     }
   }

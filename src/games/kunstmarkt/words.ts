@@ -1,4 +1,5 @@
 /** Kunstmarkt in plain English: moves, facts, refusals. */
+import { listed, money } from '../../core/drawing/telling.ts';
 import type { Refusal, Seat, Words } from '../../core/game.ts';
 import { about, endings } from './about.ts';
 import type { Criterion } from './criteria.ts';
@@ -9,7 +10,6 @@ import type { RefusalCode } from './refusals.ts';
 import type { Move } from './schema.ts';
 import type { State } from './state.ts';
 
-const money = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 const seatName = (seat: Seat): string => `Seat ${seat}`;
 
 function pictureName(id: PictureId): string {
@@ -60,27 +60,27 @@ export function say(event: PublicEvent): string {
     case 'picturesDealt':
       return event.pictures === null
         ? `${seatName(event.seat)} is dealt ${event.count} pictures.`
-        : `${seatName(event.seat)} is dealt ${event.pictures.map(pictureName).join(', ')}.`;
+        : `${seatName(event.seat)} is dealt ${listed(event.pictures.map(pictureName))}.`;
     case 'customersDealt':
       return event.customers === null
         ? `${seatName(event.seat)} is dealt ${event.count} customers.`
-        : `${seatName(event.seat)} is dealt the customers ${event.customers.map(customerName).join(', ')}.`;
+        : `${seatName(event.seat)} is dealt the customers ${listed(event.customers.map(customerName))}.`;
     case 'customerDrawn':
       return event.customer === null
         ? `${seatName(event.seat)} draws a customer.`
         : `${seatName(event.seat)} draws the customer ${customerName(event.customer)}.`;
     case 'handRemoved':
-      return `${seatName(event.seat)} has left; the hand is out of play.`;
+      return `${seatName(event.seat)}’s hand is out of play.`;
     case 'picturePlaced':
-      return `${pictureName(event.picture)} is placed on ${money(event.price)}.`;
+      return `${pictureName(event.picture)} goes on sale for ${money(event.price)}.`;
     case 'turnBegan':
-      return `It is the turn of seat ${event.seat}.`;
+      return `It is seat ${event.seat}’s turn.`;
     case 'pictureDiscarded':
       return `${seatName(event.seat)} discards ${pictureName(event.picture)}.`;
     case 'pictureBought':
       return `${seatName(event.seat)} buys ${pictureName(event.picture)} for ${money(event.price)}.`;
     case 'pictureMoved':
-      return `${pictureName(event.picture)} moves from ${money(event.from)} to ${money(event.to)}.`;
+      return `${pictureName(event.picture)} comes down from ${money(event.from)} to ${money(event.to)}.`;
     case 'customerPlayed':
       return `${seatName(event.seat)} plays the customer ${customerName(event.customer)}.`;
     case 'pictureOffered':
@@ -90,7 +90,7 @@ export function say(event: PublicEvent): string {
     case 'pictureSold':
       return `${seatName(event.seat)} sells ${pictureName(event.picture)} for ${money(event.pays)}.`;
     case 'pictureReturned':
-      return `${pictureName(event.picture)} goes back to seat ${event.seat}.`;
+      return `${pictureName(event.picture)}, offered by seat ${event.seat}, is not sold.`;
     case 'customerDiscarded':
       return `The customer ${customerName(event.customer)} is discarded.`;
   }

@@ -68,7 +68,7 @@ export function say(event: PublicEvent): string {
     case 'inventoryTopShown':
       return `${cardName(event.item)} lies on top of the inventory.`;
     case 'customerArrived':
-      return `${cardName(event.customer)} comes to the front.`;
+      return `${cardName(event.customer)} is the next customer.`;
     case 'usedItemTurnedUp':
       return `The customer brings ${cardName(event.item)}.`;
     case 'itemVandalised':
@@ -78,7 +78,7 @@ export function say(event: PublicEvent): string {
     case 'backItemFetched':
       return `${cardName(event.item)} is fetched from the back.`;
     case 'usedItemReceived':
-      return `${cardName(event.item)} goes under the inventory.`;
+      return `The used item ${cardName(event.item)} goes under the inventory.`;
     case 'itemJoinedStanding':
       return `${cardName(event.item)} from ${place(event.from)} joins guild standing.`;
     case 'itemDiscarded':
@@ -88,11 +88,11 @@ export function say(event: PublicEvent): string {
     case 'standingLost':
       return `${names(event.cards)} of guild standing ${event.cards.length === 1 ? 'is' : 'are'} lost.`;
     case 'removedFromGuild':
-      return `Standing falls below 0${event.cards.length === 0 ? '' : ` (${names(event.cards)} discarded)`}: you are removed from the guild.`;
+      return `Guild standing falls below 0${event.cards.length === 0 ? '' : ` (${names(event.cards)} lost)`}: the merchant is removed from the guild.`;
     case 'customerDiscarded':
-      return `${cardName(event.customer)} is discarded.`;
+      return `The customer ${cardName(event.customer)} is discarded.`;
     case 'usedItemDiscarded':
-      return `${cardName(event.item)} is discarded with the customer.`;
+      return `The used item ${cardName(event.item)} is discarded.`;
   }
 }
 

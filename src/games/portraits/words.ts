@@ -25,22 +25,22 @@ export function say(event: Event): string {
   const card = cardName(event.card);
   switch (event.type) {
     case 'publicSaleFilled':
-      return `${card} came up for public sale at position ${event.to.position}.`;
+      return `${card} comes up for public sale at position ${event.to.position}.`;
     case 'assetDrawn':
-      return `${card} was drawn as asset ${event.to.position}.`;
+      return `${card} is drawn as asset ${event.to.position}.`;
     case 'portraitSentToPrivateSales':
-      return `${card} was drawn for the assets and went to private sales.`;
+      return `${card} is drawn for the assets and goes to private sales.`;
     case 'marketFrozen':
-      return `${card} was drawn for the assets and found private sales full: the market froze.`;
+      return `${card} is drawn for the assets, but private sales are full: the market freezes.`;
     case 'assetPaid':
-      return `${card} was paid.`;
+      return `${card} is paid.`;
     case 'assetBought':
-      return `${card} was bought and became asset ${event.to.position}.`;
+      return `${card} is bought and becomes asset ${event.to.position}.`;
     case 'portraitBought':
-      return `${card} was bought from ${event.from.place === 'publicSales' ? 'public' : 'private'} sales and went to the vault.`;
+      return `${card} is bought from ${event.from.place === 'publicSales' ? 'public' : 'private'} sales and goes to the vault.`;
     case 'assetSwappedOut':
-      return `${card} was given in a swap.`;
+      return `${card} is given in a swap.`;
     case 'assetSwappedIn':
-      return `${card} was taken in a swap and became asset ${event.to.position}.`;
+      return `${card} is taken in a swap and becomes asset ${event.to.position}.`;
   }
 }

@@ -45,12 +45,28 @@ describe('Facts in words', () => {
     expect(heard('0 buy stockt discard holbein')).toEqual([
       'Seat 0 discards “The Merchant Georg Gisze” by Hans Holbein the Younger.',
       'Seat 0 buys “Triptych of the Redemption” by Vrancke van der Stockt for 5,000.',
-      '“Blue Horse I” by Franz Marc moves from 8,000 to 5,000.',
-      '“Impression, Sunrise” by Claude Monet moves from 10,000 to 8,000.',
-      '“Luncheon in the Studio” by Édouard Manet moves from 15,000 to 10,000.',
-      '“Bal du moulin de la Galette” by Auguste Renoir is placed on 15,000.',
-      'It is the turn of seat 1.',
+      '“Blue Horse I” by Franz Marc comes down from 8,000 to 5,000.',
+      '“Impression, Sunrise” by Claude Monet comes down from 10,000 to 8,000.',
+      '“Luncheon in the Studio” by Édouard Manet comes down from 15,000 to 10,000.',
+      '“Bal du moulin de la Galette” by Auguste Renoir goes on sale for 15,000.',
+      'It is seat 1’s turn.',
     ]);
+  });
+
+  it('of a sale', () => {
+    const asked = played(table, '0 play c01', '1 offer leibl', '2 pass');
+    expect(factsOf(asked, '0 offer duerer').map((fact) => game.say(game.redact(fact, 1)))).toEqual([
+      'Seat 0 offers “Self-Portrait in a Fur-Collared Robe” by Albrecht Dürer.',
+      'Seat 0 sells “Self-Portrait in a Fur-Collared Robe” by Albrecht Dürer for 18,000.',
+      '“Three Women in Church” by Wilhelm Leibl, offered by seat 1, is not sold.',
+      'The customer “Germany, as famous as possible” (18,000) is discarded.',
+      'It is seat 1’s turn.',
+    ]);
+  });
+
+  it('of a hand that leaves the game', () => {
+    const left = game.leave?.(table, 2).map((fact) => game.say(game.redact(fact, 1)));
+    expect(left).toEqual(['Seat 2’s hand is out of play.']);
   });
 
   it('what others may not see is not said', () => {

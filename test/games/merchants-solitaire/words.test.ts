@@ -53,6 +53,10 @@ describe('A fact in plain English', () => {
       { type: 'startingStandingDealt', items: ['AD', '2D', '3D'] },
       'Guild standing starts with A♦, 2♦ and 3♦.',
     ],
+    [{ type: 'customerArrived', customer: 'JH' }, 'J♥ is the next customer.'],
+    [{ type: 'customerDiscarded', customer: 'JH' }, 'The customer J♥ is discarded.'],
+    [{ type: 'usedItemReceived', item: '5C' }, 'The used item 5♣ goes under the inventory.'],
+    [{ type: 'usedItemDiscarded', item: '5C' }, 'The used item 5♣ is discarded.'],
     [{ type: 'itemVandalised', item: '3C', shelf: 3, joker: 'X1' }, 'A Joker turns 3♣ on shelf 3 face down.'],
     [{ type: 'itemJoinedStanding', item: '6H', from: 2 }, '6♥ from shelf 2 joins guild standing.'],
     [{ type: 'itemDiscarded', item: '6D', from: 'back' }, '6♦ from the back is discarded.'],
@@ -60,9 +64,12 @@ describe('A fact in plain English', () => {
     [{ type: 'standingLost', cards: ['9S', '9H'] }, '9♠ and 9♥ of guild standing are lost.'],
     [
       { type: 'removedFromGuild', cards: ['9S'] },
-      'Standing falls below 0 (9♠ discarded): you are removed from the guild.',
+      'Guild standing falls below 0 (9♠ lost): the merchant is removed from the guild.',
     ],
-    [{ type: 'removedFromGuild', cards: [] }, 'Standing falls below 0: you are removed from the guild.'],
+    [
+      { type: 'removedFromGuild', cards: [] },
+      'Guild standing falls below 0: the merchant is removed from the guild.',
+    ],
   ])('%j', (event, words) => {
     expect(game.say(game.schemas.publicEvent.parse(event))).toBe(words);
   });

@@ -26,35 +26,35 @@ describe('facts in plain English', () => {
 
   it('of a purchase and the filling after it', () => {
     expect(said(factsOf(before, buy('3H', '9H')))).toEqual([
-      '9♥ was paid.',
-      '3♥ was bought and became asset 1.',
-      '2♣ came up for public sale at position 3.',
-      '3♣ came up for public sale at position 4.',
-      '4♣ came up for public sale at position 5.',
-      '5♣ was drawn as asset 4.',
-      'J♠ was drawn for the assets and went to private sales.',
-      'Q♠ was drawn for the assets and went to private sales.',
-      '6♣ was drawn as asset 5.',
+      '9♥ is paid.',
+      '3♥ is bought and becomes asset 1.',
+      '2♣ comes up for public sale at position 3.',
+      '3♣ comes up for public sale at position 4.',
+      '4♣ comes up for public sale at position 5.',
+      '5♣ is drawn as asset 4.',
+      'J♠ is drawn for the assets and goes to private sales.',
+      'Q♠ is drawn for the assets and goes to private sales.',
+      '6♣ is drawn as asset 5.',
     ]);
   });
 
   it('of portraits from both markets, and of a swap', () => {
     expect(said(factsOf(before, buy('KH', '9H 5H')))[2]).toBe(
-      'K♥ was bought from public sales and went to the vault.',
+      'K♥ is bought from public sales and goes to the vault.',
     );
     expect(said(factsOf(before, buy('QH', '9H 5H')))[2]).toBe(
-      'Q♥ was bought from private sales and went to the vault.',
+      'Q♥ is bought from private sales and goes to the vault.',
     );
     expect(said(factsOf(before, swap('7S', '7D'))).slice(0, 2)).toEqual([
-      '7♦ was given in a swap.',
-      '7♠ was taken in a swap and became asset 3.',
+      '7♦ is given in a swap.',
+      '7♠ is taken in a swap and becomes asset 3.',
     ]);
   });
 
   it('of a frozen market', () => {
     const { facts } = dealt('2C 3C 4C 5C 6C JS QS KS JH QH KH');
     expect(said(facts).at(-1)).toBe(
-      'K♥ was drawn for the assets and found private sales full: the market froze.',
+      'K♥ is drawn for the assets, but private sales are full: the market freezes.',
     );
   });
 });
