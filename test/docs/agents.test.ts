@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openDocumentedSalon } from './salon.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { startServer } from '../support/server.ts';
+import { isThere, paste } from './paste.ts';
 import { blocksOf } from './session.ts';
-import { commandsOf, curlOf, wordsOf } from './shell.ts';
 
 const page = readFileSync(new URL('../../docs/agents.md', import.meta.url), 'utf8');
-const app = await openDocumentedSalon();
+const server = await startServer();
+afterAll(() => server.stop());
 const blocks = (language: string) =>
   blocksOf(page).flatMap((one) => (one.language === language ? one.text : []));
 const configSchema = z.object({
@@ -22,23 +24,13 @@ const configSchema = z.object({
 });
 const [plain, withToken, game] = blocks('json').map((text): unknown => JSON.parse(text));
 
-const curls = blocks('sh').flatMap(commandsOf);
-async function answerTo(command: string): Promise<string> {
-  const { url, method, headers, body } = curlOf(wordsOf(command, new Map()));
-  const path = new URL(url).pathname;
-  const response = await app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
-  expect(response.ok, command).toBe(true);
-  return response.text();
-}
-
 /** Connects as the page says. */
 async function connect(config: unknown, token = ''): Promise<Client> {
   const { url, headers } = configSchema.parse(config).mcpServers.salon;
   const sent = Object.entries(headers).map(([name, value]) => [name, value.replace('salon_…', token)]);
   const client = new Client({ name: 'a-reader', version: '1.0.0' });
   await client.connect(
-    new StreamableHTTPClientTransport(new URL(url), {
-      fetch: async (to, init) => app.request(String(to), init),
+    new StreamableHTTPClientTransport(new URL(url.replace('http://localhost:8787', server.url)), {
       requestInit: { headers: Object.fromEntries(sent) },
     }),
   );
@@ -57,15 +49,21 @@ it('The tools are listed with all their arguments', async () => {
     [...args.matchAll(/`(\w+)`/g)].map(([, arg = '']) => arg).sort(),
   ]);
   expect(listed).toEqual(offered);
-  expect(await answerTo(curls[1] ?? '')).toContain('"wait_for_turn"');
 });
 
-it('The game against bots begins, also with the token of the connection', async () => {
-  const args = z.record(z.string(), z.unknown()).parse(game);
-  const made = await (await connect(plain)).callTool({ name: 'new_game', arguments: args });
-  expect(made).toMatchObject({ structuredContent: { status: 'active', you: 0, credentials: {} } });
-  const { token } = z.object({ token: z.string() }).parse(JSON.parse(await answerTo(curls[0] ?? '')));
-  const own = await (await connect(withToken, token)).callTool({ name: 'new_game', arguments: args });
-  expect(own).toMatchObject({ structuredContent: { status: 'active', you: 0 } });
-  expect(own).not.toHaveProperty('structuredContent.credentials');
-});
+it.skipIf(!isThere('curl'))(
+  'The game against bots begins, also with the token of the connection',
+  async () => {
+    const args = z.record(z.string(), z.unknown()).parse(game);
+    const made = await (await connect(plain)).callTool({ name: 'new_game', arguments: args });
+    expect(made).toMatchObject({ structuredContent: { status: 'active', you: 0, credentials: {} } });
+    const { outputs, complaints } = await paste(page, { url: server.url, cwd: temporaryFolder() });
+    expect(complaints).toBe('');
+    const [player = '', tools] = outputs;
+    expect(tools).toContain('"wait_for_turn"');
+    const { token } = z.object({ token: z.string() }).parse(JSON.parse(player));
+    const own = await (await connect(withToken, token)).callTool({ name: 'new_game', arguments: args });
+    expect(own).toMatchObject({ structuredContent: { status: 'active', you: 0 } });
+    expect(own).not.toHaveProperty('structuredContent.credentials');
+  },
+);

@@ -9,11 +9,12 @@ import { connect, seqs } from '../streams/clients.ts';
 import { ask, comeAndGo, end, eventually, openStreamServer, openTable } from '../streams/server.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { Follower } from '../support/follower.ts';
+import { isThere, paste } from './paste.ts';
 import { blocksOf } from './session.ts';
-import { commandsOf, wordsOf } from './shell.ts';
 
 const page = readFileSync(new URL('../../docs/following-a-game.md', import.meta.url), 'utf8');
-const database = `file:${join(temporaryFolder(), 'salon.db')}`;
+const folder = temporaryFolder();
+const database = `file:${join(folder, 'salon.db')}`;
 /** Its streams pause soon, so that a reader has to come back. */
 const server = await openStreamServer(database, 1_000, { lifeMs: 500 });
 afterAll(() => server.close());
@@ -119,29 +120,30 @@ describe('The script for spectators', () => {
   });
 });
 
-describe('The commands', () => {
+describe.skipIf(!isThere('curl'))('The commands', () => {
   it('follow the log of a game', async () => {
     const table = await openTable(server);
     await comeAndGo(table.url);
     const version = await end(table);
-    const variables = new Map([
-      ['GAME', table.url],
-      ['AUTH', `Authorization: Bearer ${table.token}`],
-    ]);
-    const [shell] = blocksOf(page).filter(({ language }) => language === 'sh');
-    const heard: string[] = [];
-    for (const command of commandsOf(shell?.text.replaceAll('=13', '=1').replaceAll(': 13', ': 1') ?? '')) {
-      const words = wordsOf(command, variables);
-      const headers = words.flatMap((word, i) => (words[i - 1] === '-H' ? [word.split(': ')] : []));
-      const url = words.find((word) => word.startsWith('http')) ?? '';
-      // Every header is a name and a value.
-      const response = await fetch(url, { headers: headers as [string, string][] });
-      heard.push(
-        `${response.headers.get('Content-Type')} ${(await response.text()).match(/"seq":/g)?.length}`,
-      );
-    }
-    const types = ['application/x-ndjson', 'text/event-stream', 'application/json'];
-    expect(heard).toEqual(types.map((type) => `${type} ${version - 1}`));
+    const [shell = ''] = blocksOf(page).flatMap(({ language, text }) => (language === 'sh' ? text : []));
+    const setting = `GAME=${table.url}\nAUTH='Authorization: Bearer ${table.token}'\n`;
+    // Each command in a block of its own: a stream and a page don't end with the same character.
+    const commands = shell
+      .trim()
+      .split('\n')
+      .map((command) => `\`\`\`sh\n${setting}${command}; echo\n\`\`\`\n`);
+    const { outputs, complaints } = await paste(
+      commands.join('').replaceAll('=13', '=1').replaceAll(': 13', ': 1'),
+      {
+        url: server.url,
+        cwd: folder,
+      },
+    );
+    expect(complaints).toBe('');
+    expect(outputs.map((output) => output.match(/"seq":/g)?.length)).toEqual(
+      [1, 1, 1].map(() => version - 1),
+    );
+    expect(outputs.map((output) => output.slice(0, 6))).toEqual(['{"seq"', 'id: 2\n', '{"even']);
   });
 });
 

@@ -1,62 +1,54 @@
 /** README.md: its session is replayed word for word, and what it lists is there. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../src/environment.ts';
 import { games } from '../../src/games/index.ts';
-import { openDocumentedSalon } from './salon.ts';
-import { differences, replay } from './session.ts';
-import { commandsOf, curlOf, wordsOf } from './shell.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { startServer } from '../support/server.ts';
+import { compare, isThere, paste } from './paste.ts';
+import { differences } from './session.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const app = await openDocumentedSalon();
+const server = await startServer();
+afterAll(() => server.stop());
 
-describe('The session in the README', () => {
-  it('is answered as shown', async () => {
-    const { requests, answers, faults } = await replay(readme, app);
+const session = readme.slice(readme.indexOf('## A first game'));
+
+describe.skipIf(!isThere('curl'))('The session in the README', async () => {
+  const { outputs, complaints } = await paste(session, { url: server.url, cwd: temporaryFolder() });
+
+  it('is answered as shown', () => {
+    expect(complaints).toBe('');
+    const { compared, faults } = compare(session, outputs);
     expect(faults).toEqual([]);
-    expect([requests, answers]).toEqual([5, 4]);
+    expect([outputs.length, compared]).toEqual([4, 4]);
   });
 
   it.each([
     ['a field', '"drawPile": 42', '"drawPile": 41'],
     ['a status', '422 Unprocessable', '409 Unprocessable'],
-    ['a move', '"with": ["9H", "4H"]', '"with": ["9H", "5H"]'],
     ['a header', 'content-type: application/problem+json', 'content-type: application/json'],
     ['a field too few', '"vault": [], ', ''],
     ['a list too short', '"10C"],\n            "vault"', '"10C", "AS"],\n            "vault"'],
-  ])('would not go through with %s changed', async (_, from, to) => {
-    expect(readme).toContain(from);
-    expect((await replay(readme.replace(from, to), app)).faults).not.toEqual([]);
+  ])('would not go through with %s changed', (_, from, to) => {
+    expect(session).toContain(from);
+    expect(compare(session.replace(from, to), outputs).faults).not.toEqual([]);
+  });
+
+  it('would not go through with another move', async () => {
+    const other = session.replace('"with": ["9H", "4H"]', '"with": ["9H", "5H"]');
+    const { outputs: answers } = await paste(other, { url: server.url, cwd: temporaryFolder() });
+    expect(compare(session, answers).faults).not.toEqual([]);
   });
 });
 
-describe('The shell of the documents', () => {
-  const variables = new Map([['GAME', 'http://localhost:8787/v1/portraits/1']]);
-
-  it('knows words, quotes, variables, continued lines and comments', () => {
-    const line = `curl -s "$GAME/events?after=1" \\\n -H 'A: b # c' -d '{"x":\n"$GAME"}' # said aside`;
-    const words = ['curl', '-s', 'http://localhost:8787/v1/portraits/1/events?after=1', '-H', 'A: b # c'];
-    expect(wordsOf(line, variables)).toEqual([...words, '-d', '{"x":\n"$GAME"}']);
-    expect(commandsOf(`A=1\n${line}\n\nB=2`)).toEqual(['A=1', line, 'B=2']);
-    expect(() => wordsOf('curl $NAME', variables)).toThrow('$NAME is not set');
-  });
-
-  it('sends what curl sends', () => {
-    const curl = curlOf(['curl', '-si', 'http://x/', '-d', '{}']);
-    expect([curl.method, curl.showsHead, curl.body]).toEqual(['POST', true, '{}']);
-    expect(curl.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
-    expect(curlOf(['curl', '-X', 'DELETE', 'http://x/']).method).toBe('DELETE');
-    expect(() => curlOf(['curl', '--fail', 'http://x/'])).toThrow('--fail');
-  });
-
-  it('compares what is shown with what is there', () => {
-    const real = { id: 'abc', list: [1, 2, 3], more: true };
-    expect(differences({ id: 'a…', list: [1, '…'], '…': '…' }, real)).toEqual([]);
-    expect(differences({ id: 'abc', list: [1, 2, 3] }, real)).toEqual(['/more is not shown']);
-    expect(differences({ id: 'b…', '…': '…' }, real)).toEqual(['/id: abc']);
-    expect(differences({ ...real, '…': '…' }, real)).toEqual([' has no more fields']);
-    expect(differences({ ...real, list: [1, 2] }, real)).toEqual(['/list has 3 items']);
-  });
+it('What is shown is compared with what is there', () => {
+  const real = { id: 'abc', list: [1, 2, 3], more: true };
+  expect(differences({ id: 'a…', list: [1, '…'], '…': '…' }, real)).toEqual([]);
+  expect(differences({ id: 'abc', list: [1, 2, 3] }, real)).toEqual(['/more is not shown']);
+  expect(differences({ id: 'b…', '…': '…' }, real)).toEqual(['/id: abc']);
+  expect(differences({ ...real, '…': '…' }, real)).toEqual([' has no more fields']);
+  expect(differences({ ...real, list: [1, 2] }, real)).toEqual(['/list has 3 items']);
 });
 
 describe('The README', () => {
@@ -73,7 +65,7 @@ describe('The README', () => {
       ([, path = '']) => path,
     );
     expect(named).toEqual(['/docs', '/mcp']);
-    for (const path of named) expect((await app.request(path)).status, path).not.toBe(404);
+    for (const path of named) expect((await fetch(server.url + path)).status, path).not.toBe(404);
   });
 
   it('lists the games of the registry', () => {

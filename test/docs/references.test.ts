@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { unfinished } from '../support/house-rules.ts';
 import { GAME_LAWS, WORD_LAWS } from '../support/laws.ts';
+import { blocksOf } from './session.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -53,6 +54,11 @@ describe.each(documents)('%s', (path) => {
   it('names commands that package.json has', () => {
     const named = [...page.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('has no comments in its commands, which the shell of a Mac would run', () => {
+    const commands = blocksOf(page).flatMap(({ language, text }) => (language === 'sh' ? text : []));
+    expect(commands.filter((text) => /(^|\s)# /m.test(text))).toEqual([]);
   });
 
   it('is finished, and speaks of the product only', () => {
