@@ -1,0 +1,56 @@
+/** Who plays in this browser: the guest that the API made at the first request that needed one. */
+
+interface Session {
+  readonly playerId: string;
+  readonly token: string;
+}
+
+const KEY = 'salon.session';
+const NAME = 'salon.name';
+
+/** Storage that a browser may refuse (private windows, blocked cookies): then the session lasts as long as the page. */
+const memory = new Map<string, string>();
+
+export function recall(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key);
+  } catch {
+    return memory.get(key);
+  }
+}
+
+export function remember(key: string, value: string | undefined): void {
+  if (value === undefined) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Kept in memory alone.
+  }
+}
+
+function read(): Session | undefined {
+  try {
+    const kept: unknown = JSON.parse(recall(KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('token' in kept) || !('playerId' in kept))
+      return undefined;
+    const { playerId, token } = kept;
+    return typeof token === 'string' && typeof playerId === 'string' ? { playerId, token } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The token to send; undefined before the first game. Read anew each time: another tab may have become somebody. */
+export const tokenNow = (): string | undefined => read()?.token;
+
+export const adopt = ({ playerId, token }: Session): void => {
+  remember(KEY, JSON.stringify({ playerId, token }));
+};
+
+/** The server no longer knows the token. */
+export const forget = (): void => remember(KEY, undefined);
+
+export const nameNow = (): string => recall(NAME) ?? '';
+export const keepName = (name: string): void => remember(NAME, name === '' ? undefined : name);

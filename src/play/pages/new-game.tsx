@@ -1,0 +1,120 @@
+/** Choosing options and beginning a game. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { answered, client, randomText, type Trouble } from '../api/client.ts';
+import type { Desk, RulesetId, Rulesets } from '../api/desk.ts';
+import { desks } from '../api/desks.ts';
+import { keepName, nameNow, tokenNow } from '../api/session.ts';
+import { keep } from '../proof/kept.ts';
+import { go, toTable } from '../route.ts';
+import { Notice } from '../table/notice.tsx';
+import { BotsField } from './bots-field.tsx';
+import { type Deal, DealField } from './deal-field.tsx';
+import { type Chosen, type Field, fieldsOf, usual } from './option-fields.ts';
+import { OptionForm } from './option-form.tsx';
+import { TableFields, type TableOptions, tableBody } from './table-fields.tsx';
+
+interface Rules {
+  readonly title: string;
+  readonly summary: string;
+  readonly fields: readonly Field[];
+}
+
+export function NewGame<R extends RulesetId>({ ruleset }: { ruleset: R }): JSX.Element {
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => {
+    document.title = 'New game · Salon';
+    const asked = client.GET('/v1/rulesets/{ruleset}', { params: { path: { ruleset } } });
+    void answered(asked).then((answer) => {
+      if ('trouble' in answer) return setTrouble(answer.trouble);
+      const { title, summary, options } = answer.data;
+      setRules({ title, summary, fields: fieldsOf(options) });
+    });
+  }, [ruleset]);
+  return (
+    <main class="new-game">
+      <Notice ruleset={ruleset} trouble={trouble} dismiss={() => setTrouble(null)} />
+      {rules === null ? <p>One moment …</p> : <Form ruleset={ruleset} rules={rules} complain={setTrouble} />}
+    </main>
+  );
+}
+
+/** The kinds of deals that go with a ruleset and its options. */
+function kindsOf(ruleset: RulesetId, { variant }: Chosen): readonly Deal['kind'][] {
+  if (ruleset === 'kunstmarkt') return ['secret'];
+  const all: readonly Deal['kind'][] = ['secret', 'daily', 'numbered'];
+  return ruleset === 'picture-gallery' && variant !== 'royal-parade' ? [...all, 'kpatience'] : all;
+}
+
+interface FormProps<R extends RulesetId> {
+  readonly ruleset: R;
+  readonly rules: Rules;
+  readonly complain: (trouble: Trouble | null) => void;
+}
+
+const FIRST: TableOptions = { title: '', visibility: 'unlisted', undo: 'free', name: '' };
+
+function Form<R extends RulesetId>({ ruleset, rules, complain }: FormProps<R>): JSX.Element {
+  const desk: Desk<R> = desks[ruleset];
+  const [chosen, choose] = useState<Chosen>(usual(rules.fields));
+  const [wantedDeal, setDeal] = useState<Deal>({ kind: 'secret' });
+  const [table, setTable] = useState<TableOptions>({ ...FIRST, name: nameNow() });
+  const [wantedBots, setBots] = useState<readonly number[]>([1, 2, 3, 4]);
+  const [isBusy, setBusy] = useState(false);
+  const isSolitaire = desk.sit === undefined;
+  const kinds = kindsOf(ruleset, chosen);
+  const deal: Deal = kinds.includes(wantedDeal.kind) ? wantedDeal : { kind: 'secret' };
+  const players = typeof chosen.players === 'number' ? chosen.players : 1;
+  const bots = wantedBots.filter((seat) => seat < players);
+  const isGuest = tokenNow() === undefined;
+
+  const begin = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    complain(null);
+    keepName(table.name.trim());
+    const clientSeed = randomText();
+    const body = {
+      ...chosen,
+      ...tableBody(table, isGuest),
+      ...(deal.kind === 'secret' ? {} : { deal }),
+      ...(isSolitaire ? {} : { bots, clientSeed }),
+    };
+    // Made of the fields that the ruleset itself described; the server checks them again and says what does not fit.
+    const answer = await desk.create(body as Rulesets[R]['create']);
+    setBusy(false);
+    if ('trouble' in answer) return complain(answer.trouble);
+    if (!isSolitaire) keep(answer.data.id, { clientSeed });
+    go(toTable(ruleset, answer.data.id));
+  };
+
+  return (
+    <form class="panel" onSubmit={(event) => void begin(event)}>
+      <h1>{rules.title}</h1>
+      <p>
+        {rules.summary}{' '}
+        <a href={`/rules/${ruleset}`} target="_blank" rel="noreferrer">
+          Rules
+        </a>
+      </p>
+      <p class="buttons">
+        <button type="submit" class="is-first" disabled={isBusy}>
+          Begin
+        </button>
+      </p>
+      <OptionForm fields={rules.fields} chosen={chosen} choose={choose} />
+      {isSolitaire ? (
+        <DealField kinds={kinds} deal={deal} choose={setDeal} />
+      ) : (
+        <BotsField players={players} bots={bots} choose={setBots} />
+      )}
+      <TableFields table={table} choose={setTable} isSolitaire={isSolitaire} asksName={isGuest} />
+      <p class="buttons">
+        <button type="submit" class="is-first" disabled={isBusy}>
+          Begin
+        </button>
+      </p>
+    </form>
+  );
+}

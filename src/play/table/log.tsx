@@ -1,0 +1,71 @@
+/** The log in words, and what has just happened said aloud. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LogLine } from '../api/follow.ts';
+
+/** What is read aloud of a long commit. */
+const MOST_SAID = 4;
+
+export interface LogProps {
+  readonly log: readonly LogLine[];
+  readonly isConnected: boolean;
+  readonly isOver: boolean;
+  readonly showAt: (version: number) => void;
+}
+
+export function Log({ log, isConnected, isOver, showAt }: LogProps): JSX.Element {
+  const end = useRef<HTMLOListElement>(null);
+  // The newest line is in sight; the list scrolls, the page does not.
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [log.length]);
+  return (
+    <section class="panel" aria-labelledby="log-title">
+      <h2 id="log-title">
+        Log{' '}
+        <span class={isConnected ? 'live is-on' : 'live'}>
+          {isOver ? 'complete' : isConnected ? 'live' : 'connecting …'}
+        </span>
+      </h2>
+      <ol class="log" ref={end} aria-label="What has happened">
+        {commitsOf(log).map((lines) => (
+          <Commit key={lines[0]?.seq} lines={lines} showAt={showAt} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Commit({ lines, showAt }: { lines: readonly LogLine[]; showAt: (version: number) => void }) {
+  const version = lines[0]?.version ?? 0;
+  return (
+    <li>
+      <button type="button" class="when" title={`Show version ${version}`} onClick={() => showAt(version)}>
+        {version}
+      </button>
+      <span>{lines.map(({ text }) => text).join(' ')}</span>
+    </li>
+  );
+}
+
+/** The lines of each accepted request. */
+function commitsOf(log: readonly LogLine[]): readonly (readonly LogLine[])[] {
+  const commits: LogLine[][] = [];
+  for (const line of log) {
+    const last = commits.at(-1);
+    if (last?.[0]?.version === line.version) last.push(line);
+    else commits.push([line]);
+  }
+  return commits;
+}
+
+/** For screen readers: the newest commit. Quiet while the log of an older game is read. */
+export function Announcer({ log, version }: { log: readonly LogLine[]; version: number }): JSX.Element {
+  const newest = log.filter((line) => line.version === version).map(({ text }) => text);
+  const said = newest.length > MOST_SAID ? [...newest.slice(0, 2), '…', ...newest.slice(-2)] : newest;
+  return (
+    <p class="only-said" aria-live="polite">
+      {said.join(' ')}
+    </p>
+  );
+}
