@@ -85,7 +85,7 @@ describe('Adding a ruleset', () => {
     for (const { name } of folders) {
       expect(readdirSync(join(ROOT, 'src/games', name))).toEqual(expect.arrayContaining(listed));
     }
-    expect(listed).toHaveLength(8);
+    expect(listed).toHaveLength(9);
   });
 });
 

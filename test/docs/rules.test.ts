@@ -4,35 +4,37 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games } from '../../src/games/index.ts';
-import { notesIn, pageOf, playedThrough, renderPage } from '../../src/tools/rules-pages.ts';
+import { playedThrough } from '../../src/http/rulebook/played.ts';
+import { pageFile, renderPage } from '../../src/tools/rules-pages.ts';
 import { botPolicy, playOut, randomPolicy } from '../support/play.ts';
 
-const read = (game: AnyGame): string => readFileSync(pageOf(game), 'utf8');
+const read = (game: AnyGame): string => readFileSync(pageFile(game), 'utf8');
 
 it('every ruleset has its page, and every page its ruleset', () => {
-  const pages = readdirSync(dirname(pageOf(games[0] as AnyGame))); // the registry is not empty
-  expect(pages.sort()).toEqual(games.map((game) => basename(pageOf(game))).sort());
+  const pages = readdirSync(dirname(pageFile(games[0] as AnyGame))); // the registry is not empty
+  expect(pages.sort()).toEqual(games.map((game) => basename(pageFile(game))).sort());
 });
 
 describe.each(games)('The rules page of $title', (game) => {
   const page = read(game);
+  const { rules, events, refusals, about = [], endings = [] } = game.words;
 
   it('is what `npm run rules` writes', () => {
-    expect(page, 'run: npm run rules').toBe(renderPage(game, notesIn(page)));
+    expect(page, 'run: npm run rules').toBe(renderPage(game));
   });
 
   it('would not be overlooked if it were out of date', () => {
-    const [first] = game.words.rules;
+    const [first] = rules;
     const changed = { ...game, words: { ...game.words, rules: [{ id: first?.id ?? '', text: 'Changed.' }] } };
-    expect(renderPage(changed, notesIn(page))).not.toBe(page);
+    expect(renderPage(changed)).not.toBe(page);
   });
 
-  it('has every paragraph, event and refusal, and a part written by hand', () => {
-    const { rules, events, refusals } = game.words;
+  it('tells what it is about, and has every paragraph, event and refusal', () => {
+    expect(about.join(' ').length).toBeGreaterThan(200);
+    for (const paragraph of about) expect(page).toContain(paragraph);
     for (const { id, text } of rules) expect(page).toContain(`**${id}** ${text}`);
     for (const word of [...Object.keys(events), ...Object.keys(refusals)])
       expect(page).toContain(`\`${word}\``);
-    expect(notesIn(page).length).toBeGreaterThan(300);
   });
 
   it('names every end that games come to (bot and random players, deals 1 to 15)', () => {
@@ -44,20 +46,23 @@ describe.each(games)('The rules page of $title', (game) => {
           policy,
           leaving: game.leave === undefined ? 0 : 0.02,
         });
-        if (outcome.result !== 'abandoned') reasons.add(outcome.reason);
+        if (outcome.result !== 'abandoned') reasons.add(`${outcome.result}, \`${outcome.reason}\``);
       }
     }
     expect(reasons.size).toBeGreaterThan(0);
-    for (const reason of reasons) expect(notesIn(page)).toContain(`\`${reason}\``);
+    for (const reason of reasons) expect(page).toContain(`- ${reason}: `);
+    expect(page.match(/^- (won|lost|ranking|abandoned)\b/gm)).toHaveLength(endings.length);
   });
 
-  it('names every decision that comes up', () => {
-    for (const decision of playedThrough(game).decisions.keys())
-      expect(page).toContain(`- \`${decision}\`: `);
+  it('names every decision that comes up, with an example of every move', () => {
+    const { decisions, examples } = playedThrough(game);
+    for (const decision of decisions.keys()) expect(page).toContain(`- \`${decision}\`: `);
+    for (const { label } of examples.values()) expect(page).toContain(`puts as: ${label}.`);
+    expect(page.match(/^### `/gm)).toHaveLength(examples.size);
   });
 });
 
 it('Kunstmarkt tells that its deck is a reconstruction', () => {
   const kunstmarkt = games.find(({ id }) => id === 'kunstmarkt');
-  expect(kunstmarkt && notesIn(read(kunstmarkt))).toContain('The deck is a reconstruction');
+  expect(kunstmarkt && read(kunstmarkt)).toContain('The deck is a reconstruction');
 });
