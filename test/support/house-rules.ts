@@ -59,7 +59,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   news: [],
   http: ['zod', 'hono', '@hono/zod-openapi', ...BOTH_HOSTS],
   mcp: ['zod', '@modelcontextprotocol/server'],
-  play: ['preact', 'openapi-fetch'],
+  // Besides the types that are generated from the document.
+  play: ['preact', 'openapi-fetch', 'openapi'],
 };
 
 function general(place: string): string {

@@ -17,31 +17,36 @@ export interface TableFieldsProps {
   readonly asksName: boolean;
 }
 
-const VISIBILITY: { readonly [V in TableOptions['visibility']]: string } = {
-  unlisted: 'Who has the link may watch',
-  public: 'Listed: everybody may watch',
-  private: 'Its players alone',
-};
-const UNDO: { readonly [U in TableOptions['undo']]: string } = {
-  free: 'Moves may be taken back',
-  off: 'What is played is played',
-};
+type Choices<T> = readonly (readonly [T, string])[];
+
+const VISIBILITY: Choices<TableOptions['visibility']> = [
+  ['unlisted', 'Who has the link may watch'],
+  ['public', 'Listed: everybody may watch'],
+  ['private', 'Its players alone'],
+];
+const UNDO: Choices<TableOptions['undo']> = [
+  ['free', 'Moves may be taken back'],
+  ['off', 'What is played is played'],
+];
 
 function Choice<T extends string>(props: {
   readonly label: string;
-  readonly words: { readonly [V in T]: string };
+  readonly choices: Choices<T>;
   readonly value: T;
   readonly choose: (value: T) => void;
 }): JSX.Element {
-  const { label, words, value, choose } = props;
+  const { label, choices, value, choose } = props;
+  const pick = (wanted: string): void => {
+    const found = choices.find(([one]) => one === wanted);
+    if (found !== undefined) choose(found[0]);
+  };
   return (
     <label class="field">
       <span>{label}</span>
-      {/* The values are the keys of `words`. */}
-      <select value={value} onInput={(event) => choose(event.currentTarget.value as T) /* one of them */}>
-        {Object.entries(words).map(([one, said]) => (
+      <select value={value} onInput={(event) => pick(event.currentTarget.value)}>
+        {choices.map(([one, words]) => (
           <option key={one} value={one}>
-            {String(said)}
+            {words}
           </option>
         ))}
       </select>
@@ -75,12 +80,17 @@ export function TableFields({ table, choose, isSolitaire, asksName }: TableField
       </label>
       <Choice
         label="Who may see it"
-        words={VISIBILITY}
+        choices={VISIBILITY}
         value={table.visibility}
         choose={(visibility) => choose({ ...table, visibility })}
       />
       {isSolitaire ? (
-        <Choice label="Undo" words={UNDO} value={table.undo} choose={(undo) => choose({ ...table, undo })} />
+        <Choice
+          label="Undo"
+          choices={UNDO}
+          value={table.undo}
+          choose={(undo) => choose({ ...table, undo })}
+        />
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 /** The page of one game, whatever its ruleset. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Desk, Hint, LegalMoveOf, MoveOf, RulesetId } from '../api/desk.ts';
+import { useEffect } from 'preact/hooks';
+import type { Desk, LegalMoveOf, MoveOf, PositionOf, RulesetId } from '../api/desk.ts';
 import { desks } from '../api/desks.ts';
 import type { Board } from '../boards/board.ts';
 import { boards } from '../boards/index.ts';
@@ -16,6 +16,7 @@ import { Moves } from './moves.tsx';
 import { Notice } from './notice.tsx';
 import { Seats } from './seats.tsx';
 import { Share } from './share.tsx';
+import { useHint } from './use-hint.ts';
 import { type TableState, useTable } from './use-table.ts';
 
 export interface TableProps<R extends RulesetId> {
@@ -63,85 +64,99 @@ function Door<R extends RulesetId>({ id, desk, table }: RoomProps<R>): JSX.Eleme
   );
 }
 
-function Room<R extends RulesetId>({ ruleset, id, desk, table }: RoomProps<R>): JSX.Element {
-  const { position, shown, isLive, isBusy, ask } = table;
-  const [hint, setHint] = useState<Hint<R> | null>(null);
-  const BoardOf: Board<R> = boards[ruleset];
-  const version = position?.version ?? 0;
-  useEffect(() => {
-    document.title = shown === null ? 'Salon' : `${statusInWords(shown)} ${shown.title ?? ''} · Salon`;
-  }, [shown]);
-  if (position === null || shown === null) return <p>One moment …</p>;
-  const { view } = shown;
-  // Of a union over rulesets the checker can't tell that the parts of one position belong together.
-  const moves = (isLive && !isBusy ? (position.legalMoves ?? []) : []) as readonly LegalMoveOf<R>[];
-  const send = (move: MoveOf<R>): void => {
-    if (isLive && !isBusy) void ask(() => desk.move(id, { move, expectedVersion: version }));
-  };
-  const isYours = position.you !== null && position.status !== 'finished';
-  const { undo, hint: askHint } = desk;
-  const giveHint = async (request: NonNullable<typeof askHint>): Promise<void> => {
-    const answer = await request(id);
-    if ('trouble' in answer) return table.complain(answer.trouble);
-    setHint(answer.data);
-    await ask(async () => ({ data: answer.data.position }));
-  };
-  const isHintFresh = hint !== null && hint.position.version === version && isLive;
+/** What the viewer may do at this table besides moving. */
+function useDeeds<R extends RulesetId>({ ruleset, id, desk, table }: RoomProps<R>) {
+  const { position, shown, isLive, ask } = table;
+  const { undo } = desk;
+  const isYours = position !== null && position.you !== null && position.status !== 'finished';
+  const isFree = isYours && undo !== undefined && position.undo === 'free';
   const takeBack = (toVersion?: number): void => {
     if (undo === undefined) return;
     table.showAt(null);
     void ask(() => undo(id, toVersion === undefined ? {} : { toVersion }));
   };
   const playOn = async (): Promise<void> => {
-    const answer = await desk.fork(id, isLive ? undefined : shown.version);
+    const answer = await desk.fork(id, isLive ? undefined : shown?.version);
     if ('trouble' in answer) table.complain(answer.trouble);
     else go(toTable(ruleset, answer.data.id));
   };
-  const isFree = isYours && undo !== undefined && position.undo === 'free';
+  const mayFork = isFree || position?.status === 'finished';
+  return {
+    undo: isFree && isLive ? () => takeBack() : undefined,
+    resign: isYours ? () => void ask(() => desk.resign(id)) : undefined,
+    takeBack: isFree && shown !== null ? () => takeBack(shown.version) : undefined,
+    playOn: mayFork ? () => void playOn() : undefined,
+    mayAsk: isYours && isLive,
+  };
+}
+
+function Room<R extends RulesetId>(props: RoomProps<R>): JSX.Element {
+  const { ruleset, id, desk, table } = props;
+  const { position, shown, isLive, isBusy } = table;
+  const { hint, askHint } = useHint(id, desk, table);
+  const deeds = useDeeds(props);
+  const BoardOf: Board<R> = boards[ruleset];
+  useEffect(() => {
+    if (shown !== null) document.title = `${statusInWords(shown)} ${shown.title ?? ''} · Salon`;
+  }, [shown]);
+  if (position === null || shown === null) return <p>One moment …</p>;
+  const { version } = position;
+  const legal = isLive && !isBusy ? (position.legalMoves ?? []) : [];
+  // Of a type that depends on R the checker can't tell that a list of its parts is one.
+  const moves = legal as readonly LegalMoveOf<R>[];
+  const send = (move: MoveOf<R>): void => {
+    if (isLive && !isBusy) void table.ask(() => desk.move(id, { move, expectedVersion: version }));
+  };
   return (
     <div class="room">
       <div class="stage">
         <Heading position={shown} isLive={isLive} />
-        {isHintFresh ? (
+        {hint === null ? null : (
           <p class="hint" role="status">
             <strong>{hint.label}.</strong> {hint.why}
           </p>
-        ) : null}
-        {view === null ? null : (
-          <BoardOf {...{ position: shown, view, moves, send, hint: isHintFresh ? hint.move : null }} />
+        )}
+        {shown.view === null ? null : (
+          <BoardOf {...{ position: shown, view: shown.view, moves, send, hint: hint?.move ?? null }} />
         )}
         <Actions
           isBusy={isBusy}
-          undo={isFree && isLive ? () => takeBack() : undefined}
-          hint={isYours && isLive && askHint !== undefined ? () => void giveHint(askHint) : undefined}
-          resign={isYours ? () => void ask(() => desk.resign(id)) : undefined}
+          undo={deeds.undo}
+          hint={deeds.mayAsk ? askHint : undefined}
+          resign={deeds.resign}
           resignLabel={position.status === 'waiting' ? 'Stand up' : 'Give up'}
         />
       </div>
       <div class="side">
         <Seats ruleset={ruleset} id={id} desk={desk} table={table} />
         <Moves moves={moves} send={send} isBusy={isBusy} />
-        <History
-          versions={table.versions}
-          version={shown.version}
-          isLive={isLive}
-          showAt={table.showAt}
-          takeBack={isFree ? () => takeBack(shown.version) : undefined}
-          playOn={isFree || position.status === 'finished' ? () => void playOn() : undefined}
-        />
-        <Log
-          log={table.log}
-          isConnected={table.isConnected}
-          isOver={position.status === 'finished'}
-          showAt={table.showAt}
-        />
-        <Share
-          visibility={position.visibility}
-          hasOpenSeat={position.seats.some(({ kind }) => kind === 'open')}
-        />
-        <Proof id={id} desk={desk} position={position} />
+        <Aside {...props} position={position} shown={shown} deeds={deeds} />
       </div>
       <Announcer log={table.log} version={version} />
     </div>
+  );
+}
+
+interface AsideProps<R extends RulesetId> extends RoomProps<R> {
+  readonly position: PositionOf<R>;
+  readonly shown: PositionOf<R>;
+  readonly deeds: ReturnType<typeof useDeeds<R>>;
+}
+
+/** What has been, who may come, and whether the deal was fair. */
+function Aside<R extends RulesetId>({ id, desk, table, position, shown, deeds }: AsideProps<R>): JSX.Element {
+  const { versions, isLive, showAt, log, isConnected } = table;
+  const hasOpenSeat = position.seats.some(({ kind }) => kind === 'open');
+  return (
+    <>
+      <History
+        {...{ versions, version: shown.version, isLive, showAt }}
+        takeBack={deeds.takeBack}
+        playOn={deeds.playOn}
+      />
+      <Log {...{ log, isConnected, showAt }} isOver={position.status === 'finished'} />
+      <Share visibility={position.visibility} hasOpenSeat={hasOpenSeat} />
+      <Proof id={id} desk={desk} position={position} />
+    </>
   );
 }

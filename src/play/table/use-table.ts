@@ -38,15 +38,49 @@ const versionsIn = (log: readonly LogLine[]): readonly number[] => {
     : [...new Set(log.map(({ version }) => version))].filter((version) => version >= dealt.version);
 };
 
+/** The log as the viewer may read it, from its beginning. `hearOf` is told of versions that are news. */
+function useLog(path: string, you: number | null | undefined, hearOf: (version: number) => void) {
+  const [log, setLog] = useState<readonly LogLine[]>([]);
+  const [isConnected, setConnected] = useState(false);
+  // Somebody who sits down or leaves reads another log: it is followed anew.
+  useEffect(() => {
+    if (you === undefined) return;
+    const gone = new AbortController();
+    setLog([]);
+    const hear = (lines: readonly LogLine[]): void => {
+      setLog((known) => [...known, ...lines]);
+      hearOf(lines.at(-1)?.version ?? 0);
+    };
+    void follow({ path, hear, connected: setConnected }, gone.signal);
+    return () => gone.abort();
+  }, [path, you, hearOf]);
+  return { log, isConnected };
+}
+
+/** The game as it was, when somebody looks back. */
+function usePast<R extends RulesetId>(desk: Desk<R>, id: string, complain: (trouble: Trouble) => void) {
+  const [past, setPast] = useState<PositionOf<R> | null>(null);
+  const wanted = useRef<number | null>(null);
+  const showAt = useCallback(
+    async (version: number | null) => {
+      wanted.current = version;
+      if (version === null) return setPast(null);
+      const answer = await desk.look(id, version);
+      // The slider may have moved on meanwhile.
+      if (wanted.current !== version) return;
+      if ('data' in answer) setPast(answer.data);
+      else complain(answer.trouble);
+    },
+    [desk, id, complain],
+  );
+  return { past, showAt };
+}
+
 export function useTable<R extends RulesetId>({ ruleset, id, desk }: Place<R>): TableState<R> {
   const [position, setPosition] = useState<PositionOf<R> | null>(null);
-  const [past, setPast] = useState<PositionOf<R> | null>(null);
-  const [log, setLog] = useState<readonly LogLine[]>([]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isConnected, setConnected] = useState(false);
   const newest = useRef(0);
-  const wanted = useRef<number | null>(null);
 
   /** Answers may overtake one another; the newest position stays. */
   const take = useCallback((next: PositionOf<R>) => {
@@ -65,32 +99,14 @@ export function useTable<R extends RulesetId>({ ruleset, id, desk }: Place<R>): 
     void refresh();
   }, [refresh]);
 
-  // Somebody who sits down or leaves reads another log: it is followed anew.
-  const you = position === null ? undefined : position.you;
-  useEffect(() => {
-    if (you === undefined) return;
-    const gone = new AbortController();
-    setLog([]);
-    const hear = (lines: readonly LogLine[]): void => {
-      setLog((known) => [...known, ...lines]);
-      if ((lines.at(-1)?.version ?? 0) > newest.current) void refresh();
-    };
-    void follow({ path: `/v1/${ruleset}/${id}`, hear, connected: setConnected }, gone.signal);
-    return () => gone.abort();
-  }, [ruleset, id, you, refresh]);
-
-  const showAt = useCallback(
-    async (version: number | null) => {
-      wanted.current = version;
-      if (version === null) return setPast(null);
-      const answer = await desk.look(id, version);
-      // The slider may have moved on meanwhile.
-      if (wanted.current !== version) return;
-      if ('data' in answer) setPast(answer.data);
-      else setTrouble(answer.trouble);
+  const hearOf = useCallback(
+    (version: number) => {
+      if (version > newest.current) void refresh();
     },
-    [desk, id],
+    [refresh],
   );
+  const { log, isConnected } = useLog(`/v1/${ruleset}/${id}`, position?.you, hearOf);
+  const { past, showAt } = usePast(desk, id, setTrouble);
 
   const ask = useCallback(
     async (request: () => Promise<Answer<PositionOf<R>>>) => {
