@@ -104,6 +104,14 @@ export interface BoardContext {
   readonly outcome: Outcome | null;
 }
 
+/** The cards of a ruleset as pictures, each alone. */
+export interface CardPictures {
+  /** Every card by the id that moves and views call it by, and the backs; `name` is in words, e.g. `queen of hearts`. */
+  readonly all: readonly { readonly id: string; readonly name: string }[];
+  /** One of them as an SVG document; undefined for any other id. */
+  draw(id: string): string | undefined;
+}
+
 export interface Game<V extends Vocabulary> {
   readonly id: string;
   readonly title: string;
@@ -123,6 +131,9 @@ export interface Game<V extends Vocabulary> {
   readonly words: Words;
   /** What the ruleset's answer shows besides, e.g. Kunstmarkt's deck: field name → schema and value. */
   readonly data?: { readonly schema: z.ZodObject; readonly value: Readonly<Record<string, unknown>> };
+
+  /** Its cards as pictures, so that no page needs art of its own. */
+  readonly cards?: CardPictures;
 
   /** How many seats a game with these options has. */
   seatCount(options: V['Options']): number;

@@ -17,17 +17,20 @@ export const colourOf = (card: Card): 'red' | 'black' => (/[HD]$/.test(card) ? '
 export const courtOf = (card: Card): string | undefined => (numberOf(card) > 10 ? rankOf(card) : undefined);
 const ground = (card: Card): `wash-${ReturnType<typeof suitOf>}` => `wash-${suitOf(card)}`;
 
+/** What the backs of cards are printed with. */
+export const LOZENGE: Drawing = element(
+  'pattern',
+  { id: 'lozenge', width: 14, height: 14, patternUnits: 'userSpaceOnUse' },
+  rect({ x: 0, y: 0, width: 14, height: 14 }, 'back'),
+  element('path', { d: 'M7 1L13 7L7 13L1 7Z', class: 'line-gold', 'stroke-width': 1 }),
+  element('circle', { cx: 7, cy: 7, r: 1.5, class: 'gold' }),
+);
+
 /** What every board with cards defines. */
 export const CARD_SYMBOLS: readonly Drawing[] = [
   ...SYMBOLS,
   element('g', { id: 'blank' }, rect(WHOLE, 'card', 6), outline(WHOLE, 'line-edge', 1.5, 6)),
-  element(
-    'pattern',
-    { id: 'lozenge', width: 14, height: 14, patternUnits: 'userSpaceOnUse' },
-    rect({ x: 0, y: 0, width: 14, height: 14 }, 'back'),
-    element('path', { d: 'M7 1L13 7L7 13L1 7Z', class: 'line-gold', 'stroke-width': 1 }),
-    element('circle', { cx: 7, cy: 7, r: 1.5, class: 'gold' }),
-  ),
+  LOZENGE,
   element(
     'g',
     { id: 'back-side' },

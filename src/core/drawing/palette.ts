@@ -85,24 +85,42 @@ const FONTS = 'Georgia,Iowan Old Style,Palatino Linotype,Book Antiqua,Times New 
 
 const isOneOf = (colours: readonly Colour[], name: string): boolean => colours.some((one) => one === name);
 
-function rulesOf(scheme: 0 | 1): string {
-  return Object.entries(PALETTE)
-    .map(([name, colours]) => {
-      const hex = colours[scheme];
-      const line = isOneOf(STROKED, name) ? `.line-${name}{stroke:${hex};fill:none}` : '';
-      const stop = isOneOf(IN_GRADIENTS, name) ? `.stop-${name}{stop-color:${hex}}` : '';
-      const suit = isOneOf(OF_SUITS, name) ? `color:${hex};` : '';
-      return `.${name}{${suit}fill:${hex}}${line}${stop}`;
-    })
-    .join('');
-}
+/** A class and what it says. */
+type Rule = readonly [look: string, says: string];
+
+const rulesOf = (scheme: 0 | 1): readonly Rule[] =>
+  Object.entries(PALETTE).flatMap(([name, colours]): readonly Rule[] => {
+    const hex = colours[scheme];
+    const suit = isOneOf(OF_SUITS, name) ? `color:${hex};` : '';
+    return [
+      [name, `${suit}fill:${hex}`],
+      ...(isOneOf(STROKED, name) ? [[`line-${name}`, `stroke:${hex};fill:none`] as const] : []),
+      ...(isOneOf(IN_GRADIENTS, name) ? [[`stop-${name}`, `stop-color:${hex}`] as const] : []),
+    ];
+  });
+
+const LETTERS: readonly Rule[] = [
+  ['bold', 'font-weight:700'],
+  ['italic', 'font-style:italic'],
+  ['wide', 'word-spacing:.25em'],
+];
+const BY_DAY = rulesOf(0);
+const BY_LAMPLIGHT = rulesOf(1);
+
+const written = (rules: readonly Rule[]): string => rules.map(([look, says]) => `.${look}{${says}}`).join('');
 
 /** Plain classes instead of custom properties: programs that draw SVG without a browser know no others. */
-const STYLE = [
-  `svg{font-family:${FONTS}}`,
-  '.bold{font-weight:700}.italic{font-style:italic}.wide{word-spacing:.25em}',
-  rulesOf(0),
-  `@media(prefers-color-scheme:dark){${rulesOf(1)}}`,
-].join('');
+const styleOf = (letters: readonly Rule[], day: readonly Rule[], lamplight: readonly Rule[]): Drawing => {
+  const dark = lamplight.length === 0 ? '' : `@media(prefers-color-scheme:dark){${written(lamplight)}}`;
+  return element('style', {}, `svg{font-family:${FONTS}}${written(letters)}${written(day)}${dark}`);
+};
 
-export const STYLE_SHEET: Drawing = element('style', {}, STYLE);
+export const STYLE_SHEET: Drawing = styleOf(LETTERS, BY_DAY, BY_LAMPLIGHT);
+
+/** As much of the style sheet as drawings need that use these classes. */
+export function styleSheetFor(looks: ReadonlySet<string>): Drawing {
+  const used = (rules: readonly Rule[]) => rules.filter(([look]) => looks.has(look));
+  const day = used(BY_DAY);
+  const isOther = ([look, says]: Rule) => !day.some(([same, said]) => same === look && said === says);
+  return styleOf(used(LETTERS), day, used(BY_LAMPLIGHT).filter(isOther));
+}

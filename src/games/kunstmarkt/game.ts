@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Game } from '../../core/game.ts';
 import { board } from './board.ts';
 import { bot } from './bot.ts';
+import { cards } from './cards.ts';
 import { CUSTOMER_IDS, customerIdSchema, DECK, deckSchema, PICTURE_IDS, pictureIdSchema } from './deck.ts';
 import { type Event, eventSchema, type PublicEvent, publicEventSchema } from './events.ts';
 import { outcome } from './ranking.ts';
@@ -72,4 +73,5 @@ export const kunstmarkt: Game<KunstmarktVocabulary> = {
   explain,
   bot,
   board,
+  cards,
 };

@@ -6,6 +6,7 @@ import { lettering } from '../../core/drawing/letters.ts';
 import { type Drawing, element, placed, use } from '../../core/drawing/markup.ts';
 import { sheet, TOP } from '../../core/drawing/sheet.ts';
 import type { BoardContext } from '../../core/game.ts';
+import { joker } from './jokers.ts';
 import { said } from './retold.ts';
 import { rankOf } from './rules.ts';
 import type { CardOrJoker, View } from './schema.ts';
@@ -121,18 +122,6 @@ function piles(view: View): readonly Drawing[] {
         : [joker(LEFT + 464, y)]),
   ];
 }
-
-/** A vandal's mask. */
-const joker = (x: number, y: number): Drawing =>
-  placed(x, y, [
-    use('blank', 0, 0),
-    lettering(38, 30, 'Joker', { size: 22, look: 'card-ink bold', anchor: 'middle' }),
-    path(
-      'M10 58C20 50 32 52 38 58C44 52 56 50 66 58C66 76 56 84 46 78C42 76 40 72 38 72C36 72 34 76 30 78C20 84 10 76 10 58Z',
-      'back',
-    ),
-    ...[25, 51].map((cx) => element('ellipse', { cx, cy: 66, rx: 7, ry: 4, class: 'card' })),
-  ]);
 
 /** Cards side by side while they have room, then as spines, in as many rows as it takes. */
 const SPINES = 17;

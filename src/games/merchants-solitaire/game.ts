@@ -4,6 +4,7 @@ import type { Game, Piles } from '../../core/game.ts';
 import { board } from './board.ts';
 import { bot } from './bot.ts';
 import { eventSchema, publicEventSchema } from './events.ts';
+import { cards } from './jokers.ts';
 import { awaiting, decide, legalMoves, outcome, setUp } from './rules.ts';
 import {
   givenDealSchema,
@@ -64,4 +65,5 @@ export const merchantsSolitaire: Game<MerchantsSolitaireVocabulary> = {
   bot,
   why,
   board,
+  cards,
 };

@@ -1,6 +1,7 @@
 /** Picture Gallery: a patience for two decks in which 24 places are built up in steps of three. */
 import { z } from 'zod';
 import { cardSchema, DECK } from '../../core/cards.ts';
+import { packOf } from '../../core/drawing/pack.ts';
 import type { Game } from '../../core/game.ts';
 import { board } from './board.ts';
 import { bot } from './bot.ts';
@@ -82,4 +83,5 @@ export const pictureGallery: Game<PictureGalleryVocabulary> = {
   bot,
   why,
   board,
+  cards: packOf(),
 };

@@ -1,4 +1,5 @@
 /** Portraits (James Kyle, 2003): the table of contents. */
+import { packOf } from '../../core/drawing/pack.ts';
 import type { Game } from '../../core/game.ts';
 import { about, endings } from './about.ts';
 import { board } from './board.ts';
@@ -46,4 +47,5 @@ export const portraits: Game<PortraitsVocabulary> = {
   bot,
   why,
   board,
+  cards: packOf(),
 };
