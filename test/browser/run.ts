@@ -1,11 +1,18 @@
 /**
  * `npm run test:browser`: the pages for people in a real browser, against a live server.
  * Ends with `N passed, N failed`; without a browser with one clear line and exit code 1.
+ * `npm run test:browser -- docs` runs the checks that have this in their names.
  * With SCREENSHOTS=<folder> every page is also drawn there.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { type Server, startServer } from '../support/server.ts';
 import { docsChecks } from './docs.ts';
 import { landingChecks } from './landing.ts';
@@ -23,6 +30,8 @@ export interface Visit {
   readonly url: string;
   readonly requests: readonly string[];
   readonly complaints: readonly string[];
+  /** Somebody else: another page with a storage of its own, watched like the first one. */
+  another(context?: BrowserContextOptions): Promise<Page>;
 }
 
 export interface Check {
@@ -34,18 +43,24 @@ export interface Check {
 }
 
 async function visit(browser: Browser, { url }: Server, check: Check): Promise<void> {
-  const context = await browser.newContext(check.context);
-  try {
+  const contexts: BrowserContext[] = [];
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  const open = async (options: BrowserContextOptions = check.context): Promise<Page> => {
+    const context = await browser.newContext(options);
+    contexts.push(context);
     const page = await context.newPage();
-    const requests: string[] = [];
-    const complaints: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
+    return page;
+  };
+  try {
+    const page = await open();
     await page.goto(`${url}${check.path}`);
-    await check.run({ page, url, requests, complaints });
+    await check.run({ page, url, requests, complaints, another: open });
     expectNothing(
       'a request to another host',
       requests.filter((asked) => !isOwn(asked, url)),
@@ -53,9 +68,9 @@ async function visit(browser: Browser, { url }: Server, check: Check): Promise<v
     expectNothing('a complaint of the browser', complaints);
     const folder = process.env.SCREENSHOTS;
     if (folder !== undefined)
-      await page.screenshot({ path: join(folder, `${check.name}.png`), fullPage: check.path === '/' });
+      await page.screenshot({ path: join(folder, `${check.name}.png`), fullPage: true });
   } finally {
-    await context.close();
+    for (const context of contexts) await context.close();
   }
 }
 
@@ -68,7 +83,8 @@ function expectNothing(what: string, found: readonly string[]): void {
 
 async function runAll(browser: Browser, server: Server): Promise<number> {
   let failed = 0;
-  const checks = [...landingChecks, ...docsChecks];
+  const wanted = process.argv[2] ?? '';
+  const checks = [...landingChecks, ...docsChecks].filter(({ name }) => name.includes(wanted));
   for (const check of checks) {
     try {
       await visit(browser, server, check);
