@@ -1,11 +1,12 @@
 /** Where one comes in: what there is to play, one's own games, and tables that are open to all. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { type Answer, answered, client, type Schemas } from '../api/client.ts';
 import { isRulesetId } from '../api/desks.ts';
 import { tokenNow } from '../api/session.ts';
 import { toNew, toTable } from '../route.ts';
 import { nameOf, statusInWords } from '../words.ts';
+import { Guest } from './guest.tsx';
 
 type Listed = Schemas['ListedGame'];
 type Ruleset = Schemas['RulesetList']['rulesets'][number];
@@ -24,6 +25,8 @@ const listGames = (query: { mine?: boolean; status?: 'waiting' | 'active' | 'fin
   answered(client.GET('/v1/games', { params: { query: { ...query, limit: MOST_LISTED } } }));
 
 export function Lobby(): JSX.Element {
+  const [isGuest, setGuest] = useState(tokenNow() !== undefined);
+  const leave = useCallback(() => setGuest(false), []);
   const rulesets = useAnswer(() => answered(client.GET('/v1/rulesets')));
   return (
     <main class="lobby">
@@ -43,6 +46,7 @@ export function Lobby(): JSX.Element {
       )}
       <Games title="Tables with open seats" query={{ status: 'waiting' }} nothing="None at the moment." />
       <Games title="Public games to watch" query={{ status: 'active' }} nothing="None at the moment." />
+      {isGuest ? <Guest onGone={leave} /> : null}
     </main>
   );
 }
@@ -50,6 +54,7 @@ export function Lobby(): JSX.Element {
 function GameCard({ id, title, summary, seats }: Ruleset): JSX.Element {
   return (
     <li class="panel">
+      <img src={`/pictures/${id}.svg`} alt="" loading="lazy" />
       <h2>{title}</h2>
       <p class="soft">{seats.max === 1 ? 'Solitaire' : `${seats.min} to ${seats.max} players, bots too`}</p>
       <p>{summary}</p>
