@@ -5,6 +5,7 @@ import { failWith, nothingHere, useMiddleware, validationHook } from './middlewa
 import type { GamePlace } from './place.ts';
 import { mountAssists } from './routes/assists.ts';
 import { mountBoard } from './routes/board.ts';
+import { mountCards } from './routes/cards.ts';
 import { mountDocs } from './routes/docs.ts';
 import { mountGames } from './routes/games.ts';
 import { mountHealth } from './routes/health.ts';
@@ -28,6 +29,7 @@ export function createSite(site: Site): App {
     description: 'A player token: `salon_` and 43 characters.',
   });
   mountRulesets(app, site);
+  mountCards(app, site);
   mountPlayers(app, site);
   mountList(app, site);
   for (const game of site.house.games) {

@@ -29,7 +29,7 @@ describe('The rulesets', () => {
 
   for (const id of RULESETS) {
     it(`tell all about ${id}: options, moves, events and rules`, async () => {
-      const { options, moves, events, rules, deck, ...card } = await rulesetOf(id);
+      const { options, moves, events, rules, cards, deck, ...card } = await rulesetOf(id);
       const list = (await salon.get('/v1/rulesets')).body.rulesets;
       expect(list).toContainEqual(card);
       for (const schema of [options, moves, ...events.map((event: { schema: object }) => event.schema)]) {
@@ -43,6 +43,8 @@ describe('The rulesets', () => {
         expect(meaning, type).toMatch(/\w/);
         expect(schema.properties.type.const).toBe(type);
       }
+      for (const one of cards)
+        expect(one).toEqual({ id: expect.any(String), name: expect.stringMatching(/\w/) });
       if (id !== 'kunstmarkt') expect(deck).toBeUndefined();
       else {
         expect(deck.pictures).toHaveLength(48);

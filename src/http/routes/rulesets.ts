@@ -41,6 +41,13 @@ const detailShape = {
       .strictObject({ id: z.string(), text: z.string() })
       .meta({ id: 'RuleParagraph', description: 'A rule, by the id that refusals cite.' }),
   ),
+  cards: z
+    .array(
+      z
+        .strictObject({ id: z.string(), name: z.string() })
+        .meta({ id: 'CardName', description: 'A card by its id, with its name in words.' }),
+    )
+    .meta({ description: 'What `/v1/rulesets/{ruleset}/cards/{card}` draws; backs of cards too.' }),
 };
 
 const cardOf = (game: AnyGame) => ({
@@ -75,6 +82,7 @@ function detailOf(game: AnyGame) {
       return { type, meaning: meanings[type] ?? '', schema: toJsonSchema(event) };
     }),
     rules: game.words.rules.map(({ id, text }) => ({ id, text })),
+    cards: game.cards?.all ?? [],
     ...(game.data?.value ?? {}),
   };
 }
@@ -113,7 +121,7 @@ function mountRuleset(app: App, site: Site): void {
     tags: ['Rulesets'],
     summary: 'Read the rules of a ruleset',
     description:
-      'Options and moves as JSON Schema, the events of its log, the rule paragraphs that refusals cite.',
+      'Options and moves as JSON Schema, the events of its log, the rule paragraphs that refusals cite, the cards that can be had as pictures.',
     request: {
       params: z.object({
         ruleset: z
