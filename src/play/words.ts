@@ -1,5 +1,5 @@
 /** What is said of a game, in a few words. */
-import type { Schemas } from './api/client.ts';
+import type { Schemas } from './api/schemas.ts';
 
 type Outcome = Schemas['Outcome'];
 type Seat = Schemas['Seat'];

@@ -1,9 +1,8 @@
 /** The way to the API: the client that is generated from its document, with the guest's token on every request. */
 import createClient from 'openapi-fetch';
-import type { components, paths } from '../../../openapi/types.generated.d.ts';
+import type { paths } from '../../../openapi/types.generated.d.ts';
+import type { Schemas } from './schemas.ts';
 import { adopt, forget, tokenNow } from './session.ts';
-
-export type Schemas = components['schemas'];
 
 /** What went wrong, as far as a page can say it. */
 export interface Trouble {

@@ -1,5 +1,6 @@
 /** What can be done with a game of each ruleset, by name and type. */
-import type { Answer, Schemas } from './client.ts';
+import type { Answer } from './client.ts';
+import type { Schemas } from './schemas.ts';
 
 /** The words of each ruleset that this page knows, as the document types them. */
 export interface Rulesets {

@@ -25,8 +25,8 @@ export function Guest({ onGone }: { readonly onGone: () => void }): JSX.Element 
     setSaid('Renamed.');
   };
   const leave = async (): Promise<void> => {
-    const { error } = await client.DELETE('/v1/players/me');
-    if (error !== undefined) return setSaid(error.detail);
+    const { error: problem } = await client.DELETE('/v1/players/me');
+    if (problem !== undefined) return setSaid(problem.detail);
     forget();
     onGone();
   };

@@ -1,8 +1,9 @@
 /** Where one comes in: what there is to play, one's own games, and tables that are open to all. */
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { type Answer, answered, client, type Schemas } from '../api/client.ts';
+import { type Answer, answered, client } from '../api/client.ts';
 import { isRulesetId } from '../api/desks.ts';
+import type { Schemas } from '../api/schemas.ts';
 import { tokenNow } from '../api/session.ts';
 import { toNew, toTable } from '../route.ts';
 import { nameOf, statusInWords } from '../words.ts';

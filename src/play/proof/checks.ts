@@ -1,5 +1,5 @@
 /** What can be checked of a deal once the game is over, each check in a sentence with its result. */
-import type { Schemas } from '../api/client.ts';
+import type { Schemas } from '../api/schemas.ts';
 import { commitmentTo, openSeed, shuffled } from './salon-1.ts';
 
 export interface Check {

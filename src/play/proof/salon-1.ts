@@ -1,5 +1,5 @@
 /** The shuffle again, from its description: `salon-1` and the open deals, with the browser's own cryptography. */
-import type { Schemas } from '../api/client.ts';
+import type { Schemas } from '../api/schemas.ts';
 
 type Fairness = Schemas['Fairness'];
 

@@ -1,0 +1,17 @@
+/** The page that is shown, as the address changes. */
+import { useEffect, useState } from 'preact/hooks';
+import { type Route, routeOf } from './route.ts';
+
+export const go = (hash: string): void => {
+  location.hash = hash;
+};
+
+export function useRoute(): Route {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const changed = (): void => setHash(location.hash);
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return routeOf(hash);
+}
