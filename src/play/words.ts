@@ -29,7 +29,7 @@ export function nameOf(seats: readonly Seat[], seat: number, you: number | null)
   return holder?.name ?? `${holder?.kind === 'bot' ? 'the bot' : 'the player'} at seat ${seat}`;
 }
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export function endInWords(outcome: Outcome, seats: readonly Seat[], you: number | null): string {
   switch (outcome.result) {
