@@ -179,6 +179,15 @@ it('The picture can stand in a page, without a token', async () => {
   expect(picture.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
 });
 
+it('A card can stand in a page too', async () => {
+  const [, source = '', name = ''] =
+    /<img src="http:\/\/localhost:8787(\S*\/cards\/\S*)" alt="(.*?)"/.exec(page) ?? [];
+  const picture = await app.request(source);
+  expect(picture.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
+  expect(await picture.text()).toContain(`>${name}</title>`);
+  expect(picture.headers.get('Cache-Control')).toContain(`max-age=${24 * 3600}`);
+});
+
 describe('Ids and tokens', () => {
   it('have the form that is told', async () => {
     const { id, credentials } = (await read('/v1/portraits', POST)).body;

@@ -9,7 +9,7 @@ import { connect, seqs } from '../streams/clients.ts';
 import { ask, comeAndGo, end, eventually, openStreamServer, openTable } from '../streams/server.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { Follower } from '../support/follower.ts';
-import { isThere, paste } from './paste.ts';
+import { compare, isThere, paste } from './paste.ts';
 import { blocksOf } from './session.ts';
 
 const page = readFileSync(new URL('../../docs/following-a-game.md', import.meta.url), 'utf8');
@@ -144,6 +144,15 @@ describe.skipIf(!isThere('curl'))('The commands', () => {
       [1, 1, 1].map(() => version - 1),
     );
     expect(outputs.map((output) => output.slice(0, 6))).toEqual(['{"seq"', 'id: 2\n', '{"even']);
+  });
+});
+
+describe.skipIf(!isThere('curl'))('The log in words', () => {
+  it('is as shown', async () => {
+    const [, words = ''] = /^## In words$(.*?)^## /ms.exec(page) ?? [];
+    const { outputs, complaints } = await paste(words, { url: server.url, cwd: folder });
+    expect(complaints).toBe('');
+    expect(compare(words, outputs)).toEqual({ compared: 1, faults: [] });
   });
 });
 
