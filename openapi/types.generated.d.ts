@@ -26,9 +26,29 @@ export interface paths {
         };
         /**
          * Read the rules of a ruleset
-         * @description Options and moves as JSON Schema, the events of its log, the rule paragraphs that refusals cite.
+         * @description Options and moves as JSON Schema, the events of its log, the rule paragraphs that refusals cite, the cards that can be had as pictures.
          */
         get: operations["getRuleset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/cards/{card}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a card as a picture
+         * @description One card of the ruleset, or the back of one, drawn as on its boards: an SVG for an `<img>`, with its name as text alternative, for light and dark surroundings.
+         */
+        get: operations["drawCard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1132,6 +1152,11 @@ export interface components {
          * @enum {string}
          */
         Card: "AS" | "2S" | "3S" | "4S" | "5S" | "6S" | "7S" | "8S" | "9S" | "10S" | "JS" | "QS" | "KS" | "AH" | "2H" | "3H" | "4H" | "5H" | "6H" | "7H" | "8H" | "9H" | "10H" | "JH" | "QH" | "KH" | "AD" | "2D" | "3D" | "4D" | "5D" | "6D" | "7D" | "8D" | "9D" | "10D" | "JD" | "QD" | "KD" | "AC" | "2C" | "3C" | "4C" | "5C" | "6C" | "7C" | "8C" | "9C" | "10C" | "JC" | "QC" | "KC";
+        /** @description A card by its id, with its name in words. */
+        CardName: {
+            id: string;
+            name: string;
+        };
         /** @description Whether a move would be accepted now, and if not, why. */
         CheckedMove: {
             legal: boolean;
@@ -1162,15 +1187,15 @@ export interface components {
              */
             visibility?: "unlisted" | "public" | "private";
             /**
-             * @description 1–80 characters.
+             * @description 1 to 80 characters, none for control or direction, and something to see.
              * @example Sunday game
              */
-            title?: string & (unknown & unknown);
+            title?: string;
             /**
              * @description The name of the guest that a request without a token makes; without effect with a token.
              * @example Ada
              */
-            name?: string & (unknown & unknown);
+            name?: string;
             /**
              * @description Seats that bots take. Seat 0 is yours.
              * @default []
@@ -1204,15 +1229,15 @@ export interface components {
              */
             visibility?: "unlisted" | "public" | "private";
             /**
-             * @description 1–80 characters.
+             * @description 1 to 80 characters, none for control or direction, and something to see.
              * @example Sunday game
              */
-            title?: string & (unknown & unknown);
+            title?: string;
             /**
              * @description The name of the guest that a request without a token makes; without effect with a token.
              * @example Ada
              */
-            name?: string & (unknown & unknown);
+            name?: string;
             /**
              * @description Whether moves may be taken back.
              * @default free
@@ -1247,15 +1272,15 @@ export interface components {
              */
             visibility?: "unlisted" | "public" | "private";
             /**
-             * @description 1–80 characters.
+             * @description 1 to 80 characters, none for control or direction, and something to see.
              * @example Sunday game
              */
-            title?: string & (unknown & unknown);
+            title?: string;
             /**
              * @description The name of the guest that a request without a token makes; without effect with a token.
              * @example Ada
              */
-            name?: string & (unknown & unknown);
+            name?: string;
             /**
              * @description Whether moves may be taken back.
              * @default free
@@ -1272,15 +1297,15 @@ export interface components {
              */
             visibility?: "unlisted" | "public" | "private";
             /**
-             * @description 1–80 characters.
+             * @description 1 to 80 characters, none for control or direction, and something to see.
              * @example Sunday game
              */
-            title?: string & (unknown & unknown);
+            title?: string;
             /**
              * @description The name of the guest that a request without a token makes; without effect with a token.
              * @example Ada
              */
-            name?: string & (unknown & unknown);
+            name?: string;
             /**
              * @description Whether moves may be taken back.
              * @default free
@@ -1930,6 +1955,8 @@ export interface components {
             };
             events: components["schemas"]["EventType"][];
             rules: components["schemas"]["RuleParagraph"][];
+            /** @description What `/v1/rulesets/{ruleset}/cards/{card}` draws; backs of cards too. */
+            cards: components["schemas"]["CardName"][];
             deck: components["schemas"]["KunstmarktDeck"];
         };
         /** @description A played customer and the offers so far. */
@@ -2394,6 +2421,8 @@ export interface components {
             };
             events: components["schemas"]["EventType"][];
             rules: components["schemas"]["RuleParagraph"][];
+            /** @description What `/v1/rulesets/{ruleset}/cards/{card}` draws; backs of cards too. */
+            cards: components["schemas"]["CardName"][];
         };
         /** @description As after a move; with credentials if the request made a guest. */
         MerchantsSolitaireSeated: {
@@ -2982,6 +3011,8 @@ export interface components {
             };
             events: components["schemas"]["EventType"][];
             rules: components["schemas"]["RuleParagraph"][];
+            /** @description What `/v1/rulesets/{ruleset}/cards/{card}` draws; backs of cards too. */
+            cards: components["schemas"]["CardName"][];
         };
         /** @description As after a move; with credentials if the request made a guest. */
         PictureGallerySeated: {
@@ -3422,6 +3453,8 @@ export interface components {
             };
             events: components["schemas"]["EventType"][];
             rules: components["schemas"]["RuleParagraph"][];
+            /** @description What `/v1/rulesets/{ruleset}/cards/{card}` draws; backs of cards too. */
+            cards: components["schemas"]["CardName"][];
         };
         /** @description Where a portrait is on sale. */
         PortraitsSalesSpot: components["schemas"]["PortraitsPublicSalesSpot"] | components["schemas"]["PortraitsPrivateSalesSpot"];
@@ -3585,7 +3618,7 @@ export interface components {
             whatToDo: string;
         };
         Rename: {
-            name: (string & (unknown & unknown)) | null;
+            name: string | null;
         };
         ResignRequest: {
             /**
@@ -3641,10 +3674,10 @@ export interface components {
             /** @description Absent: the first open seat. */
             seat?: number;
             /**
-             * @description 1–40 characters.
+             * @description 1 to 40 characters, none for control or direction, and something to see.
              * @example Ada
              */
-            name?: string & (unknown & unknown);
+            name?: string;
             /**
              * @description Goes into the shuffle, so that the server alone cannot choose it.
              * @example my-own-luck
@@ -3686,10 +3719,10 @@ export interface components {
         };
         SignUp: {
             /**
-             * @description 1–40 characters.
+             * @description 1 to 40 characters, none for control or direction, and something to see.
              * @example Ada
              */
-            name?: string & (unknown & unknown);
+            name?: string;
         };
         /** @description How a solitaire ended. */
         SolitaireOutcome: {
@@ -3719,7 +3752,48 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The id of this request: yours if you sent one, else a new one. A problem repeats it as `requestId`.
+         * @example 0b7e5a3c-51c1-4b7e-9f0e-2d3c4b5a6978
+         */
+        "X-Request-Id": string;
+        /**
+         * @description Covers all that is shown. Send it back as `If-None-Match`.
+         * @example "13-3q2bJ0wq1pZ5n4Hc"
+         */
+        ETag: string;
+        /**
+         * @description The path of the new game.
+         * @example /v1/portraits/5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+         */
+        Location: string;
+        /**
+         * @description The address of the next page with `rel="next"`; absent on the last page.
+         * @example </v1/games?limit=2&cursor=WzE3OTU5NTM2MDAwMDAsIjVmMGMxZDdlIl0>; rel="next"
+         */
+        Link: string;
+        /**
+         * @description Where an `Idempotency-Key` was used before: this is the answer of then, and nothing has changed.
+         * @example true
+         */
+        "Idempotency-Replayed": string;
+        /**
+         * @description Where `Prefer` asked to wait: how many seconds the answer would have waited at most.
+         * @example wait=20
+         */
+        "Preference-Applied": string;
+        /**
+         * @description After how many seconds to send the request again.
+         * @example 2
+         */
+        "Retry-After": number;
+        /**
+         * @description How to say who you are.
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3736,6 +3810,7 @@ export interface operations {
             /** @description Every ruleset. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3811,6 +3886,19 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3820,6 +3908,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3829,6 +3918,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3855,6 +3946,7 @@ export interface operations {
             /** @description The ruleset. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4221,6 +4313,220 @@ export interface operations {
                      *           "id": "PO-3",
                      *           "text": "Private sales hold five. A portrait drawn for an asset position while five lie there freezes the market: the game is lost at once (market-frozen). The card that found no room is shown as overflow; it has left the draw pile and is not among the five, and the positions not yet filled stay empty. This can happen during the setup: such a game is over when it begins."
                      *         }
+                     *       ],
+                     *       "cards": [
+                     *         {
+                     *           "id": "AS",
+                     *           "name": "ace of spades"
+                     *         },
+                     *         {
+                     *           "id": "2S",
+                     *           "name": "2 of spades"
+                     *         },
+                     *         {
+                     *           "id": "3S",
+                     *           "name": "3 of spades"
+                     *         },
+                     *         {
+                     *           "id": "4S",
+                     *           "name": "4 of spades"
+                     *         },
+                     *         {
+                     *           "id": "5S",
+                     *           "name": "5 of spades"
+                     *         },
+                     *         {
+                     *           "id": "6S",
+                     *           "name": "6 of spades"
+                     *         },
+                     *         {
+                     *           "id": "7S",
+                     *           "name": "7 of spades"
+                     *         },
+                     *         {
+                     *           "id": "8S",
+                     *           "name": "8 of spades"
+                     *         },
+                     *         {
+                     *           "id": "9S",
+                     *           "name": "9 of spades"
+                     *         },
+                     *         {
+                     *           "id": "10S",
+                     *           "name": "10 of spades"
+                     *         },
+                     *         {
+                     *           "id": "JS",
+                     *           "name": "jack of spades"
+                     *         },
+                     *         {
+                     *           "id": "QS",
+                     *           "name": "queen of spades"
+                     *         },
+                     *         {
+                     *           "id": "KS",
+                     *           "name": "king of spades"
+                     *         },
+                     *         {
+                     *           "id": "AH",
+                     *           "name": "ace of hearts"
+                     *         },
+                     *         {
+                     *           "id": "2H",
+                     *           "name": "2 of hearts"
+                     *         },
+                     *         {
+                     *           "id": "3H",
+                     *           "name": "3 of hearts"
+                     *         },
+                     *         {
+                     *           "id": "4H",
+                     *           "name": "4 of hearts"
+                     *         },
+                     *         {
+                     *           "id": "5H",
+                     *           "name": "5 of hearts"
+                     *         },
+                     *         {
+                     *           "id": "6H",
+                     *           "name": "6 of hearts"
+                     *         },
+                     *         {
+                     *           "id": "7H",
+                     *           "name": "7 of hearts"
+                     *         },
+                     *         {
+                     *           "id": "8H",
+                     *           "name": "8 of hearts"
+                     *         },
+                     *         {
+                     *           "id": "9H",
+                     *           "name": "9 of hearts"
+                     *         },
+                     *         {
+                     *           "id": "10H",
+                     *           "name": "10 of hearts"
+                     *         },
+                     *         {
+                     *           "id": "JH",
+                     *           "name": "jack of hearts"
+                     *         },
+                     *         {
+                     *           "id": "QH",
+                     *           "name": "queen of hearts"
+                     *         },
+                     *         {
+                     *           "id": "KH",
+                     *           "name": "king of hearts"
+                     *         },
+                     *         {
+                     *           "id": "AD",
+                     *           "name": "ace of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "2D",
+                     *           "name": "2 of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "3D",
+                     *           "name": "3 of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "4D",
+                     *           "name": "4 of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "5D",
+                     *           "name": "5 of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "6D",
+                     *           "name": "6 of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "7D",
+                     *           "name": "7 of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "8D",
+                     *           "name": "8 of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "9D",
+                     *           "name": "9 of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "10D",
+                     *           "name": "10 of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "JD",
+                     *           "name": "jack of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "QD",
+                     *           "name": "queen of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "KD",
+                     *           "name": "king of diamonds"
+                     *         },
+                     *         {
+                     *           "id": "AC",
+                     *           "name": "ace of clubs"
+                     *         },
+                     *         {
+                     *           "id": "2C",
+                     *           "name": "2 of clubs"
+                     *         },
+                     *         {
+                     *           "id": "3C",
+                     *           "name": "3 of clubs"
+                     *         },
+                     *         {
+                     *           "id": "4C",
+                     *           "name": "4 of clubs"
+                     *         },
+                     *         {
+                     *           "id": "5C",
+                     *           "name": "5 of clubs"
+                     *         },
+                     *         {
+                     *           "id": "6C",
+                     *           "name": "6 of clubs"
+                     *         },
+                     *         {
+                     *           "id": "7C",
+                     *           "name": "7 of clubs"
+                     *         },
+                     *         {
+                     *           "id": "8C",
+                     *           "name": "8 of clubs"
+                     *         },
+                     *         {
+                     *           "id": "9C",
+                     *           "name": "9 of clubs"
+                     *         },
+                     *         {
+                     *           "id": "10C",
+                     *           "name": "10 of clubs"
+                     *         },
+                     *         {
+                     *           "id": "JC",
+                     *           "name": "jack of clubs"
+                     *         },
+                     *         {
+                     *           "id": "QC",
+                     *           "name": "queen of clubs"
+                     *         },
+                     *         {
+                     *           "id": "KC",
+                     *           "name": "king of clubs"
+                     *         },
+                     *         {
+                     *           "id": "back",
+                     *           "name": "back of a card"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -4230,6 +4536,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4239,6 +4547,18 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4248,6 +4568,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4257,6 +4578,106 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Its id.
+                 * @example portraits
+                 */
+                ruleset: string;
+                /**
+                 * @description One of the ids in `cards` of the ruleset.
+                 * @example KH
+                 */
+                card: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The card is as it was. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not just now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4281,6 +4702,7 @@ export interface operations {
             /** @description The player and the token. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4297,6 +4719,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4306,6 +4729,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4315,6 +4740,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4324,6 +4750,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4333,6 +4760,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4342,6 +4781,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4351,6 +4791,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4371,6 +4813,7 @@ export interface operations {
             /** @description You. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4386,6 +4829,19 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4395,6 +4851,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4404,6 +4861,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4424,6 +4883,7 @@ export interface operations {
             /** @description Forgotten. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4431,6 +4891,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4440,6 +4902,18 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4449,6 +4923,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4458,6 +4933,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4482,6 +4959,7 @@ export interface operations {
             /** @description You. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4497,6 +4975,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4506,6 +4985,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4515,6 +4996,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4524,6 +5006,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4533,6 +5016,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4542,6 +5037,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4551,6 +5047,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4571,6 +5069,7 @@ export interface operations {
             /** @description You, with the new token. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4587,6 +5086,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4596,6 +5097,18 @@ export interface operations {
             /** @description `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4605,6 +5118,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4614,6 +5128,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4647,8 +5163,8 @@ export interface operations {
             /** @description A page of games. */
             200: {
                 headers: {
-                    /** @description The next page, `rel="next"`. */
-                    Link?: string;
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4656,11 +5172,11 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *           "id": "b4ed97509a14f6e158f9bafa13dcf330",
                      *           "ruleset": "kunstmarkt",
                      *           "title": null,
                      *           "status": "finished",
-                     *           "version": 27,
+                     *           "version": 23,
                      *           "seats": [
                      *             {
                      *               "seat": 0,
@@ -4695,7 +5211,7 @@ export interface operations {
                      *                 "place": 1,
                      *                 "cash": 25000,
                      *                 "pictures": 3,
-                     *                 "bestFame": 90
+                     *                 "bestFame": 95
                      *               },
                      *               {
                      *                 "seat": 0,
@@ -4713,15 +5229,15 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
-                     *           "createdAt": "2026-11-30T12:02:31.500Z",
-                     *           "updatedAt": "2026-11-30T13:03:12.000Z",
+                     *           "createdAt": "2026-11-30T12:03:34.500Z",
+                     *           "updatedAt": "2026-11-30T13:04:07.500Z",
                      *           "links": {
-                     *             "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
-                     *             "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events"
+                     *             "self": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330",
+                     *             "events": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/events"
                      *           }
                      *         },
                      *         {
-                     *           "id": "0b7a4b48223ccfdd881030e3250bb14b",
+                     *           "id": "849b58252750312353bb358c4a5e9c36",
                      *           "ruleset": "merchants-solitaire",
                      *           "title": "Sunday game",
                      *           "status": "active",
@@ -4739,7 +5255,7 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "decision": "offer",
-                     *               "since": "2026-11-30T12:01:52.500Z",
+                     *               "since": "2026-11-30T12:02:22.500Z",
                      *               "deadline": null
                      *             }
                      *           ],
@@ -4747,15 +5263,15 @@ export interface operations {
                      *             "kind": "secret"
                      *           },
                      *           "outcome": null,
-                     *           "createdAt": "2026-11-30T12:01:52.500Z",
-                     *           "updatedAt": "2026-11-30T12:01:52.500Z",
+                     *           "createdAt": "2026-11-30T12:02:22.500Z",
+                     *           "updatedAt": "2026-11-30T12:02:22.500Z",
                      *           "links": {
-                     *             "self": "/v1/merchants-solitaire/0b7a4b48223ccfdd881030e3250bb14b",
-                     *             "events": "/v1/merchants-solitaire/0b7a4b48223ccfdd881030e3250bb14b/events"
+                     *             "self": "/v1/merchants-solitaire/849b58252750312353bb358c4a5e9c36",
+                     *             "events": "/v1/merchants-solitaire/849b58252750312353bb358c4a5e9c36/events"
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WzE3OTYwNDAxMTI1MDAsIjBiN2E0YjQ4MjIzY2NmZGQ4ODEwMzBlMzI1MGJiMTRiIl0"
+                     *       "next": "WzE3OTYwNDAxNDI1MDAsIjg0OWI1ODI1Mjc1MDMxMjM1M2JiMzU4YzRhNWU5YzM2Il0"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -4764,6 +5280,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4773,6 +5291,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4782,6 +5312,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4791,6 +5322,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4821,8 +5354,9 @@ export interface operations {
             /** @description The new game; `Location` is its address. */
             201: {
                 headers: {
-                    /** @description The path of the new game. */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4835,15 +5369,16 @@ export interface operations {
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
-                     *       "version": 13,
+                     *       "version": 15,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -4864,7 +5399,7 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
                      *       "createdAt": "2026-11-30T12:00:16.500Z",
@@ -4872,52 +5407,55 @@ export interface operations {
                      *       "options": {},
                      *       "view": {
                      *         "publicSales": [
-                     *           "AS",
-                     *           "5S",
-                     *           "2C",
-                     *           "6S",
-                     *           "2H"
+                     *           "5C",
+                     *           "4H",
+                     *           "10C",
+                     *           "10D",
+                     *           "AC"
                      *         ],
-                     *         "privateSales": [],
+                     *         "privateSales": [
+                     *           "JH",
+                     *           "KS"
+                     *         ],
                      *         "assets": [
-                     *           "4D",
-                     *           "5H",
-                     *           "6D",
-                     *           "4S",
-                     *           "6H"
+                     *           "6S",
+                     *           "9S",
+                     *           "8H",
+                     *           "10S",
+                     *           "9D"
                      *         ],
                      *         "vault": [],
                      *         "discard": [],
-                     *         "drawPile": 42,
+                     *         "drawPile": 40,
                      *         "overflow": null
                      *       },
                      *       "legalMoves": [
                      *         {
                      *           "move": {
                      *             "type": "buy",
-                     *             "card": "AS",
+                     *             "card": "4H",
                      *             "with": [
-                     *               "4S"
+                     *               "8H"
                      *             ]
                      *           },
-                     *           "label": "Buy A♠ with 4♠",
+                     *           "label": "Buy 4♥ with 8♥",
                      *           "minimal": true
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "swap",
-                     *             "card": "5S",
-                     *             "with": "5H"
+                     *             "card": "10C",
+                     *             "with": "10S"
                      *           },
-                     *           "label": "Swap 5♥ for 5♠"
+                     *           "label": "Swap 10♠ for 10♣"
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "swap",
-                     *             "card": "6S",
-                     *             "with": "6D"
+                     *             "card": "10D",
+                     *             "with": "10S"
                      *           },
-                     *           "label": "Swap 6♦ for 6♠"
+                     *           "label": "Swap 10♠ for 10♦"
                      *         }
                      *       ],
                      *       "links": {
@@ -4944,9 +5482,10 @@ export interface operations {
                      *             "undo": "free",
                      *             "title": null,
                      *             "deal": {
-                     *               "kind": "secret"
+                     *               "kind": "numbered",
+                     *               "number": 7
                      *             },
-                     *             "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *             "commitment": null,
                      *             "forkedFrom": null
                      *           }
                      *         },
@@ -4986,6 +5525,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4995,6 +5535,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5004,6 +5546,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5013,6 +5556,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5022,6 +5566,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5031,6 +5587,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5040,6 +5597,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5056,7 +5615,10 @@ export interface operations {
                 /** @description A version: the game as you were answered then. `legalMoves` is null. */
                 at?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -5068,9 +5630,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The position, with its `ETag`. */
+            /** @description The position. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5083,15 +5647,16 @@ export interface operations {
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
-                     *       "version": 13,
+                     *       "version": 15,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -5112,7 +5677,7 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
                      *       "createdAt": "2026-11-30T12:00:16.500Z",
@@ -5120,52 +5685,55 @@ export interface operations {
                      *       "options": {},
                      *       "view": {
                      *         "publicSales": [
-                     *           "AS",
-                     *           "5S",
-                     *           "2C",
-                     *           "6S",
-                     *           "2H"
+                     *           "5C",
+                     *           "4H",
+                     *           "10C",
+                     *           "10D",
+                     *           "AC"
                      *         ],
-                     *         "privateSales": [],
+                     *         "privateSales": [
+                     *           "JH",
+                     *           "KS"
+                     *         ],
                      *         "assets": [
-                     *           "4D",
-                     *           "5H",
-                     *           "6D",
-                     *           "4S",
-                     *           "6H"
+                     *           "6S",
+                     *           "9S",
+                     *           "8H",
+                     *           "10S",
+                     *           "9D"
                      *         ],
                      *         "vault": [],
                      *         "discard": [],
-                     *         "drawPile": 42,
+                     *         "drawPile": 40,
                      *         "overflow": null
                      *       },
                      *       "legalMoves": [
                      *         {
                      *           "move": {
                      *             "type": "buy",
-                     *             "card": "AS",
+                     *             "card": "4H",
                      *             "with": [
-                     *               "4S"
+                     *               "8H"
                      *             ]
                      *           },
-                     *           "label": "Buy A♠ with 4♠",
+                     *           "label": "Buy 4♥ with 8♥",
                      *           "minimal": true
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "swap",
-                     *             "card": "5S",
-                     *             "with": "5H"
+                     *             "card": "10C",
+                     *             "with": "10S"
                      *           },
-                     *           "label": "Swap 5♥ for 5♠"
+                     *           "label": "Swap 10♠ for 10♣"
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "swap",
-                     *             "card": "6S",
-                     *             "with": "6D"
+                     *             "card": "10D",
+                     *             "with": "10S"
                      *           },
-                     *           "label": "Swap 6♦ for 6♠"
+                     *           "label": "Swap 10♠ for 10♦"
                      *         }
                      *       ],
                      *       "links": {
@@ -5184,6 +5752,8 @@ export interface operations {
             /** @description Nothing has changed since the `ETag` that you sent. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5191,6 +5761,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5200,6 +5772,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5209,6 +5782,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5218,6 +5803,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5227,6 +5813,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5241,7 +5829,10 @@ export interface operations {
                 /** @description A version: the picture as you were shown it then. */
                 at?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -5253,9 +5844,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture, with its `ETag`. */
+            /** @description The picture. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5265,6 +5858,8 @@ export interface operations {
             /** @description Nothing has changed since the `ETag` that you sent. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5272,6 +5867,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5281,6 +5878,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5290,6 +5888,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5299,6 +5909,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5308,6 +5919,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5344,6 +5957,8 @@ export interface operations {
             /** @description The position after the move (and the moves of bots that followed). */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5356,15 +5971,16 @@ export interface operations {
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
-                     *       "version": 16,
+                     *       "version": 18,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -5374,7 +5990,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "transaction",
-                     *           "since": "2026-11-30T12:00:28.500Z",
+                     *           "since": "2026-11-30T12:00:34.500Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -5385,69 +6001,65 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
                      *       "createdAt": "2026-11-30T12:00:16.500Z",
-                     *       "updatedAt": "2026-11-30T12:00:28.500Z",
+                     *       "updatedAt": "2026-11-30T12:00:34.500Z",
                      *       "options": {},
                      *       "view": {
                      *         "publicSales": [
-                     *           "AH",
-                     *           "5S",
-                     *           "2C",
-                     *           "6S",
-                     *           "2H"
-                     *         ],
-                     *         "privateSales": [],
-                     *         "assets": [
+                     *           "5C",
                      *           "4D",
-                     *           "5H",
-                     *           "6D",
-                     *           "AS",
-                     *           "6H"
+                     *           "10C",
+                     *           "10D",
+                     *           "AC"
+                     *         ],
+                     *         "privateSales": [
+                     *           "JH",
+                     *           "KS"
+                     *         ],
+                     *         "assets": [
+                     *           "6S",
+                     *           "9S",
+                     *           "4H",
+                     *           "10S",
+                     *           "9D"
                      *         ],
                      *         "vault": [],
                      *         "discard": [
-                     *           "4S"
+                     *           "8H"
                      *         ],
-                     *         "drawPile": 41,
+                     *         "drawPile": 39,
                      *         "overflow": null
                      *       },
                      *       "legalMoves": [
                      *         {
                      *           "move": {
                      *             "type": "buy",
-                     *             "card": "AH",
+                     *             "card": "4D",
                      *             "with": [
-                     *               "5H"
+                     *               "9D"
                      *             ]
                      *           },
-                     *           "label": "Buy A♥ with 5♥",
+                     *           "label": "Buy 4♦ with 9♦",
                      *           "minimal": true
                      *         },
                      *         {
                      *           "move": {
-                     *             "type": "buy",
-                     *             "card": "AH",
-                     *             "with": [
-                     *               "6H"
-                     *             ]
+                     *             "type": "swap",
+                     *             "card": "4D",
+                     *             "with": "4H"
                      *           },
-                     *           "label": "Buy A♥ with 6♥",
-                     *           "minimal": true
+                     *           "label": "Swap 4♥ for 4♦"
                      *         },
                      *         {
                      *           "move": {
-                     *             "type": "buy",
-                     *             "card": "AH",
-                     *             "with": [
-                     *               "5H",
-                     *               "6H"
-                     *             ]
+                     *             "type": "swap",
+                     *             "card": "10C",
+                     *             "with": "10S"
                      *           },
-                     *           "label": "Buy A♥ with 5♥ and 6♥",
-                     *           "minimal": false
+                     *           "label": "Swap 10♠ for 10♣"
                      *         }
                      *       ],
                      *       "links": {
@@ -5460,16 +6072,16 @@ export interface operations {
                      *       },
                      *       "events": [
                      *         {
-                     *           "seq": 14,
+                     *           "seq": 16,
                      *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:00:28.500Z",
+                     *           "time": "2026-11-30T12:00:34.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "assetPaid",
-                     *             "card": "4S",
+                     *             "card": "8H",
                      *             "from": {
                      *               "place": "assets",
-                     *               "position": 4
+                     *               "position": 3
                      *             },
                      *             "to": {
                      *               "place": "discard"
@@ -5477,37 +6089,37 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "seq": 15,
+                     *           "seq": 17,
                      *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:00:28.500Z",
+                     *           "time": "2026-11-30T12:00:34.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "assetBought",
-                     *             "card": "AS",
+                     *             "card": "4H",
                      *             "from": {
                      *               "place": "publicSales",
-                     *               "position": 1
+                     *               "position": 2
                      *             },
                      *             "to": {
                      *               "place": "assets",
-                     *               "position": 4
+                     *               "position": 3
                      *             }
                      *           }
                      *         },
                      *         {
-                     *           "seq": 16,
+                     *           "seq": 18,
                      *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:00:28.500Z",
+                     *           "time": "2026-11-30T12:00:34.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "publicSaleFilled",
-                     *             "card": "AH",
+                     *             "card": "4D",
                      *             "from": {
                      *               "place": "drawPile"
                      *             },
                      *             "to": {
                      *               "place": "publicSales",
-                     *               "position": 1
+                     *               "position": 2
                      *             }
                      *           }
                      *         }
@@ -5520,6 +6132,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5529,6 +6142,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5538,6 +6153,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5547,6 +6163,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5556,6 +6173,7 @@ export interface operations {
             /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5565,6 +6183,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5574,6 +6193,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5583,6 +6203,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5592,6 +6224,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5601,6 +6234,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5634,6 +6269,8 @@ export interface operations {
             /** @description `legal`, and what stands in the way. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5648,6 +6285,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5657,6 +6295,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5666,6 +6306,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5675,6 +6316,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5684,6 +6326,7 @@ export interface operations {
             /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5693,6 +6336,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5702,6 +6346,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5711,6 +6356,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5720,6 +6377,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5729,6 +6387,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5767,6 +6427,8 @@ export interface operations {
             /** @description Entries after `after`, oldest first: a page, or a stream that goes on with new ones. */
             200: {
                 headers: {
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5774,52 +6436,60 @@ export interface operations {
                      * @example {
                      *       "events": [
                      *         {
-                     *           "seq": 1,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:00:16.500Z",
-                     *           "seat": null,
-                     *           "event": {
-                     *             "type": "gameCreated",
-                     *             "ruleset": "portraits",
-                     *             "rulesVersion": 1,
-                     *             "options": {},
-                     *             "seats": 1,
-                     *             "visibility": "unlisted",
-                     *             "undo": "free",
-                     *             "title": null,
-                     *             "deal": {
-                     *               "kind": "secret"
-                     *             },
-                     *             "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
-                     *             "forkedFrom": null
-                     *           }
-                     *         },
-                     *         {
-                     *           "seq": 2,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:00:16.500Z",
+                     *           "seq": 16,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:00:34.500Z",
                      *           "seat": 0,
                      *           "event": {
-                     *             "type": "seatTaken",
-                     *             "seat": 0,
-                     *             "kind": "player"
+                     *             "type": "assetPaid",
+                     *             "card": "8H",
+                     *             "from": {
+                     *               "place": "assets",
+                     *               "position": 3
+                     *             },
+                     *             "to": {
+                     *               "place": "discard"
+                     *             }
                      *           }
                      *         },
                      *         {
-                     *           "seq": 3,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:00:16.500Z",
-                     *           "seat": null,
+                     *           "seq": 17,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:00:34.500Z",
+                     *           "seat": 0,
                      *           "event": {
-                     *             "type": "dealt",
-                     *             "piles": {
-                     *               "cards": 52
+                     *             "type": "assetBought",
+                     *             "card": "4H",
+                     *             "from": {
+                     *               "place": "publicSales",
+                     *               "position": 2
+                     *             },
+                     *             "to": {
+                     *               "place": "assets",
+                     *               "position": 3
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 18,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:00:34.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "publicSaleFilled",
+                     *             "card": "4D",
+                     *             "from": {
+                     *               "place": "drawPile"
+                     *             },
+                     *             "to": {
+                     *               "place": "publicSales",
+                     *               "position": 2
                      *             }
                      *           }
                      *         }
                      *       ],
-                     *       "version": 16,
-                     *       "next": null
+                     *       "version": 21,
+                     *       "next": 18
                      *     }
                      */
                     "application/json": components["schemas"]["PortraitsLogPage"];
@@ -5830,6 +6500,7 @@ export interface operations {
             /** @description With `text/event-stream`: the game is over, and you have its whole log. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5837,6 +6508,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5846,6 +6519,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5855,6 +6529,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5864,6 +6550,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5873,6 +6560,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5899,6 +6588,7 @@ export interface operations {
             /** @description The proof, as far as it is open. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5908,8 +6598,8 @@ export interface operations {
                      *       "deal": {
                      *         "kind": "secret"
                      *       },
-                     *       "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
-                     *       "serverSeed": "86158f445dd652d1b732375d5f35e57471a21078f80d7c0a24495b272391e884",
+                     *       "commitment": "5a0870fab54d0b626b39caaf6589090204998b632ba34a449dba2b78eca23818",
+                     *       "serverSeed": "9147090ddc9e3fbe92e1c71179f4111ad27d30ede900e4446bdc11a3f411bb3a",
                      *       "clientSeeds": [
                      *         ""
                      *       ],
@@ -5921,9 +6611,9 @@ export interface operations {
                      *             "3S"
                      *           ],
                      *           "order": [
-                     *             "AS",
-                     *             "5S",
-                     *             "2C"
+                     *             "7C",
+                     *             "8S",
+                     *             "JC"
                      *           ]
                      *         }
                      *       }
@@ -5935,6 +6625,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5944,6 +6636,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5953,6 +6646,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5962,6 +6667,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5971,6 +6677,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6007,6 +6715,8 @@ export interface operations {
             /** @description The position after you have gone. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6019,15 +6729,16 @@ export interface operations {
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "finished",
-                     *       "version": 24,
+                     *       "version": 26,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": true
                      *         }
@@ -6044,31 +6755,34 @@ export interface operations {
                      *         "forks": 2
                      *       },
                      *       "fairness": {
-                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
-                     *         "serverSeed": "86158f445dd652d1b732375d5f35e57471a21078f80d7c0a24495b272391e884"
+                     *         "commitment": null,
+                     *         "serverSeed": null
                      *       },
                      *       "createdAt": "2026-11-30T12:00:16.500Z",
-                     *       "updatedAt": "2026-11-30T12:00:54.000Z",
+                     *       "updatedAt": "2026-11-30T12:01:01.500Z",
                      *       "options": {},
                      *       "view": {
                      *         "publicSales": [
-                     *           "AS",
-                     *           "5S",
-                     *           "2C",
-                     *           "6S",
-                     *           "2H"
+                     *           "5C",
+                     *           "4H",
+                     *           "10C",
+                     *           "10D",
+                     *           "AC"
                      *         ],
-                     *         "privateSales": [],
+                     *         "privateSales": [
+                     *           "JH",
+                     *           "KS"
+                     *         ],
                      *         "assets": [
-                     *           "4D",
-                     *           "5H",
-                     *           "6D",
-                     *           "4S",
-                     *           "6H"
+                     *           "6S",
+                     *           "9S",
+                     *           "8H",
+                     *           "10S",
+                     *           "9D"
                      *         ],
                      *         "vault": [],
                      *         "discard": [],
-                     *         "drawPile": 42,
+                     *         "drawPile": 40,
                      *         "overflow": null
                      *       },
                      *       "legalMoves": null,
@@ -6082,9 +6796,9 @@ export interface operations {
                      *       },
                      *       "events": [
                      *         {
-                     *           "seq": 23,
+                     *           "seq": 25,
                      *           "moveNumber": 2,
-                     *           "time": "2026-11-30T12:00:54.000Z",
+                     *           "time": "2026-11-30T12:01:01.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "seatResigned",
@@ -6092,9 +6806,9 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "seq": 24,
+                     *           "seq": 26,
                      *           "moveNumber": 2,
-                     *           "time": "2026-11-30T12:00:54.000Z",
+                     *           "time": "2026-11-30T12:01:01.500Z",
                      *           "seat": null,
                      *           "event": {
                      *             "type": "gameFinished",
@@ -6113,6 +6827,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6122,6 +6837,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6131,6 +6848,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6140,6 +6858,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6149,6 +6868,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6158,6 +6878,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6167,6 +6888,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6176,6 +6898,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6185,6 +6919,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6194,6 +6929,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6230,32 +6967,34 @@ export interface operations {
             /** @description The new game; `Location` is its address. */
             201: {
                 headers: {
-                    /** @description The path of the new game. */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "54e968a0cbc12fcd28761080f17aa09a",
+                     *       "id": "5d7fc91639fddeeff3cd9ef7ceac15a1",
                      *       "ruleset": "portraits",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "private",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": {
                      *         "id": "6bab88eec0c8b449f58b1a40b010a36b",
-                     *         "version": 22
+                     *         "version": 24
                      *       },
                      *       "status": "active",
-                     *       "version": 22,
+                     *       "version": 24,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -6265,7 +7004,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "transaction",
-                     *           "since": "2026-11-30T12:00:48.000Z",
+                     *           "since": "2026-11-30T12:00:55.500Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -6276,68 +7015,71 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:00:48.000Z",
-                     *       "updatedAt": "2026-11-30T12:00:48.000Z",
+                     *       "createdAt": "2026-11-30T12:00:55.500Z",
+                     *       "updatedAt": "2026-11-30T12:00:55.500Z",
                      *       "options": {},
                      *       "view": {
                      *         "publicSales": [
-                     *           "AS",
-                     *           "5S",
-                     *           "2C",
-                     *           "6S",
-                     *           "2H"
+                     *           "5C",
+                     *           "4H",
+                     *           "10C",
+                     *           "10D",
+                     *           "AC"
                      *         ],
-                     *         "privateSales": [],
+                     *         "privateSales": [
+                     *           "JH",
+                     *           "KS"
+                     *         ],
                      *         "assets": [
-                     *           "4D",
-                     *           "5H",
-                     *           "6D",
-                     *           "4S",
-                     *           "6H"
+                     *           "6S",
+                     *           "9S",
+                     *           "8H",
+                     *           "10S",
+                     *           "9D"
                      *         ],
                      *         "vault": [],
                      *         "discard": [],
-                     *         "drawPile": 42,
+                     *         "drawPile": 40,
                      *         "overflow": null
                      *       },
                      *       "legalMoves": [
                      *         {
                      *           "move": {
                      *             "type": "buy",
-                     *             "card": "AS",
+                     *             "card": "4H",
                      *             "with": [
-                     *               "4S"
+                     *               "8H"
                      *             ]
                      *           },
-                     *           "label": "Buy A♠ with 4♠",
+                     *           "label": "Buy 4♥ with 8♥",
                      *           "minimal": true
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "swap",
-                     *             "card": "5S",
-                     *             "with": "5H"
+                     *             "card": "10C",
+                     *             "with": "10S"
                      *           },
-                     *           "label": "Swap 5♥ for 5♠"
+                     *           "label": "Swap 10♠ for 10♣"
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "swap",
-                     *             "card": "6S",
-                     *             "with": "6D"
+                     *             "card": "10D",
+                     *             "with": "10S"
                      *           },
-                     *           "label": "Swap 6♦ for 6♠"
+                     *           "label": "Swap 10♠ for 10♦"
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a",
-                     *         "moves": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/moves",
-                     *         "events": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/events",
-                     *         "board": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/board.svg",
-                     *         "fairness": "/v1/portraits/54e968a0cbc12fcd28761080f17aa09a/fairness",
+                     *         "self": "/v1/portraits/5d7fc91639fddeeff3cd9ef7ceac15a1",
+                     *         "moves": "/v1/portraits/5d7fc91639fddeeff3cd9ef7ceac15a1/moves",
+                     *         "events": "/v1/portraits/5d7fc91639fddeeff3cd9ef7ceac15a1/events",
+                     *         "board": "/v1/portraits/5d7fc91639fddeeff3cd9ef7ceac15a1/board.svg",
+                     *         "fairness": "/v1/portraits/5d7fc91639fddeeff3cd9ef7ceac15a1/fairness",
                      *         "rules": "/v1/rulesets/portraits"
                      *       }
                      *     }
@@ -6348,6 +7090,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6357,6 +7100,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6366,6 +7111,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6375,6 +7121,7 @@ export interface operations {
             /** @description `fork-not-allowed`: This game cannot be forked there. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6384,6 +7131,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6393,6 +7141,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6402,6 +7151,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6411,6 +7172,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6420,6 +7182,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6456,6 +7220,8 @@ export interface operations {
             /** @description The position to play on from. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6468,15 +7234,16 @@ export interface operations {
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
-                     *       "version": 18,
+                     *       "version": 23,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -6486,7 +7253,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "transaction",
-                     *           "since": "2026-11-30T12:00:39.000Z",
+                     *           "since": "2026-11-30T12:00:48.000Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -6497,60 +7264,65 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
                      *       "createdAt": "2026-11-30T12:00:16.500Z",
-                     *       "updatedAt": "2026-11-30T12:00:39.000Z",
+                     *       "updatedAt": "2026-11-30T12:00:48.000Z",
                      *       "options": {},
                      *       "view": {
                      *         "publicSales": [
-                     *           "AS",
-                     *           "5S",
-                     *           "2C",
-                     *           "6S",
-                     *           "2H"
-                     *         ],
-                     *         "privateSales": [],
-                     *         "assets": [
+                     *           "5C",
                      *           "4D",
-                     *           "5H",
-                     *           "6D",
-                     *           "4S",
-                     *           "6H"
+                     *           "10C",
+                     *           "10D",
+                     *           "AC"
+                     *         ],
+                     *         "privateSales": [
+                     *           "JH",
+                     *           "KS"
+                     *         ],
+                     *         "assets": [
+                     *           "6S",
+                     *           "9S",
+                     *           "4H",
+                     *           "10S",
+                     *           "9D"
                      *         ],
                      *         "vault": [],
-                     *         "discard": [],
-                     *         "drawPile": 42,
+                     *         "discard": [
+                     *           "8H"
+                     *         ],
+                     *         "drawPile": 39,
                      *         "overflow": null
                      *       },
                      *       "legalMoves": [
                      *         {
                      *           "move": {
                      *             "type": "buy",
-                     *             "card": "AS",
+                     *             "card": "4D",
                      *             "with": [
-                     *               "4S"
+                     *               "9D"
                      *             ]
                      *           },
-                     *           "label": "Buy A♠ with 4♠",
+                     *           "label": "Buy 4♦ with 9♦",
                      *           "minimal": true
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "swap",
-                     *             "card": "5S",
-                     *             "with": "5H"
+                     *             "card": "4D",
+                     *             "with": "4H"
                      *           },
-                     *           "label": "Swap 5♥ for 5♠"
+                     *           "label": "Swap 4♥ for 4♦"
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "swap",
-                     *             "card": "6S",
-                     *             "with": "6D"
+                     *             "card": "10C",
+                     *             "with": "10S"
                      *           },
-                     *           "label": "Swap 6♦ for 6♠"
+                     *           "label": "Swap 10♠ for 10♣"
                      *         }
                      *       ],
                      *       "links": {
@@ -6563,13 +7335,13 @@ export interface operations {
                      *       },
                      *       "events": [
                      *         {
-                     *           "seq": 18,
-                     *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:00:39.000Z",
+                     *           "seq": 23,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:00:48.000Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "moveTakenBack",
-                     *             "toVersion": 13
+                     *             "toVersion": 18
                      *           }
                      *         }
                      *       ]
@@ -6581,6 +7353,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6590,6 +7363,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6599,6 +7374,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6608,6 +7384,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6617,6 +7394,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6626,6 +7404,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6635,6 +7414,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6644,6 +7424,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6653,6 +7445,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6662,6 +7455,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6695,18 +7490,23 @@ export interface operations {
             /** @description The hint. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "move": {
-                     *         "type": "swap",
-                     *         "card": "6S",
-                     *         "with": "6D"
+                     *         "type": "buy",
+                     *         "card": "KS",
+                     *         "with": [
+                     *           "6S",
+                     *           "9S"
+                     *         ]
                      *       },
-                     *       "label": "Swap 6♦ for 6♠",
-                     *       "why": "No portrait can be bought now; this swap costs nothing, and a payment is of one suit: you hold 11 in spades and 10 in diamonds.",
+                     *       "label": "Buy K♠ with 6♠ and 9♠",
+                     *       "why": "It brings K♠ into the vault for 15, the least you can pay for it (it costs 14); private sales have 4 free places of 5 then.",
                      *       "position": {
                      *         "id": "6bab88eec0c8b449f58b1a40b010a36b",
                      *         "ruleset": "portraits",
@@ -6715,15 +7515,16 @@ export interface operations {
                      *         "visibility": "unlisted",
                      *         "undo": "free",
                      *         "deal": {
-                     *           "kind": "secret"
+                     *           "kind": "numbered",
+                     *           "number": 7
                      *         },
                      *         "forkedFrom": null,
                      *         "status": "active",
-                     *         "version": 17,
+                     *         "version": 22,
                      *         "seats": [
                      *           {
                      *             "seat": 0,
-                     *             "name": null,
+                     *             "name": "Ada",
                      *             "kind": "player",
                      *             "resigned": false
                      *           }
@@ -6733,7 +7534,7 @@ export interface operations {
                      *           {
                      *             "seat": 0,
                      *             "decision": "transaction",
-                     *             "since": "2026-11-30T12:00:28.500Z",
+                     *             "since": "2026-11-30T12:00:37.500Z",
                      *             "deadline": null
                      *           }
                      *         ],
@@ -6744,69 +7545,67 @@ export interface operations {
                      *           "forks": 0
                      *         },
                      *         "fairness": {
-                     *           "commitment": "a7f5a7083df6782c94082c5928d7305a618b85182546952f0d8fb94892b2c485",
+                     *           "commitment": null,
                      *           "serverSeed": null
                      *         },
                      *         "createdAt": "2026-11-30T12:00:16.500Z",
-                     *         "updatedAt": "2026-11-30T12:00:36.000Z",
+                     *         "updatedAt": "2026-11-30T12:00:45.000Z",
                      *         "options": {},
                      *         "view": {
                      *           "publicSales": [
-                     *             "AH",
-                     *             "5S",
-                     *             "2C",
-                     *             "6S",
-                     *             "2H"
+                     *             "5C",
+                     *             "QC",
+                     *             "10C",
+                     *             "10D",
+                     *             "AC"
                      *           ],
-                     *           "privateSales": [],
+                     *           "privateSales": [
+                     *             "JH",
+                     *             "KS"
+                     *           ],
                      *           "assets": [
+                     *             "6S",
+                     *             "9S",
                      *             "4D",
-                     *             "5H",
-                     *             "6D",
-                     *             "AS",
-                     *             "6H"
+                     *             "10S",
+                     *             "9D"
                      *           ],
                      *           "vault": [],
                      *           "discard": [
-                     *             "4S"
+                     *             "8H",
+                     *             "4H"
                      *           ],
-                     *           "drawPile": 41,
+                     *           "drawPile": 38,
                      *           "overflow": null
                      *         },
                      *         "legalMoves": [
                      *           {
                      *             "move": {
-                     *               "type": "buy",
-                     *               "card": "AH",
-                     *               "with": [
-                     *                 "5H"
-                     *               ]
+                     *               "type": "swap",
+                     *               "card": "10C",
+                     *               "with": "10S"
                      *             },
-                     *             "label": "Buy A♥ with 5♥",
-                     *             "minimal": true
+                     *             "label": "Swap 10♠ for 10♣"
                      *           },
                      *           {
                      *             "move": {
                      *               "type": "buy",
-                     *               "card": "AH",
+                     *               "card": "10D",
                      *               "with": [
-                     *                 "6H"
+                     *                 "4D",
+                     *                 "9D"
                      *               ]
                      *             },
-                     *             "label": "Buy A♥ with 6♥",
+                     *             "label": "Buy 10♦ with 4♦ and 9♦",
                      *             "minimal": true
                      *           },
                      *           {
                      *             "move": {
-                     *               "type": "buy",
-                     *               "card": "AH",
-                     *               "with": [
-                     *                 "5H",
-                     *                 "6H"
-                     *               ]
+                     *               "type": "swap",
+                     *               "card": "10D",
+                     *               "with": "10S"
                      *             },
-                     *             "label": "Buy A♥ with 5♥ and 6♥",
-                     *             "minimal": false
+                     *             "label": "Swap 10♠ for 10♦"
                      *           }
                      *         ],
                      *         "links": {
@@ -6826,6 +7625,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6835,6 +7635,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6844,6 +7646,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6853,6 +7656,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6862,6 +7666,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6871,6 +7676,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6880,6 +7686,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6889,6 +7696,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6898,6 +7717,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6907,6 +7727,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6937,21 +7759,23 @@ export interface operations {
             /** @description The new game; `Location` is its address. */
             201: {
                 headers: {
-                    /** @description The path of the new game. */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *       "id": "a6ba2f98f19cbf80196beb39781a1d5f",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
@@ -6959,7 +7783,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -6969,7 +7793,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "move",
-                     *           "since": "2026-11-30T12:01:01.500Z",
+                     *           "since": "2026-11-30T12:01:12.000Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -6980,11 +7804,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:01.500Z",
-                     *       "updatedAt": "2026-11-30T12:01:01.500Z",
+                     *       "createdAt": "2026-11-30T12:01:12.000Z",
+                     *       "updatedAt": "2026-11-30T12:01:12.000Z",
                      *       "options": {
                      *         "variant": "standard",
                      *         "aces": "by-hand",
@@ -6994,107 +7818,107 @@ export interface operations {
                      *         "gallery": {
                      *           "top": [
                      *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "6H"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "9S"
-                     *             ],
-                     *             [
-                     *               "10H"
-                     *             ],
-                     *             [
-                     *               "10C"
-                     *             ],
-                     *             [
-                     *               "4D"
-                     *             ]
-                     *           ],
-                     *           "middle": [
-                     *             [
-                     *               "7C"
-                     *             ],
-                     *             [
-                     *               "9H"
+                     *               "2S"
                      *             ],
                      *             [
                      *               "5H"
                      *             ],
                      *             [
-                     *               "2H"
-                     *             ],
-                     *             [
-                     *               "4C"
-                     *             ],
-                     *             [
-                     *               "8S"
-                     *             ],
-                     *             [
-                     *               "2C"
-                     *             ],
-                     *             [
-                     *               "7D"
-                     *             ]
-                     *           ],
-                     *           "bottom": [
-                     *             [
-                     *               "10D"
-                     *             ],
-                     *             [
-                     *               "8H"
-                     *             ],
-                     *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "6C"
-                     *             ],
-                     *             [
-                     *               "9D"
-                     *             ],
-                     *             [
-                     *               "3S"
+                     *               "6H"
                      *             ],
                      *             [
                      *               "KS"
                      *             ],
                      *             [
-                     *               "2S"
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "8C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ],
+                     *             [
+                     *               "JD"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "QH"
+                     *             ],
+                     *             [
+                     *               "6D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "KD"
+                     *             ],
+                     *             [
+                     *               "AS"
+                     *             ],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "JC"
+                     *             ],
+                     *             [
+                     *               "5C"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ],
+                     *             [
+                     *               "KH"
+                     *             ],
+                     *             [
+                     *               "8H"
                      *             ]
                      *           ]
                      *         },
                      *         "reserve": [
                      *           [
-                     *             "5C"
-                     *           ],
-                     *           [
                      *             "7S"
-                     *           ],
-                     *           [
-                     *             "4S"
-                     *           ],
-                     *           [
-                     *             "AH"
-                     *           ],
-                     *           [
-                     *             "7D"
-                     *           ],
-                     *           [
-                     *             "KD"
                      *           ],
                      *           [
                      *             "8D"
                      *           ],
                      *           [
-                     *             "QH"
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "7H"
+                     *           ],
+                     *           [
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "2D"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "9C"
                      *           ]
                      *         ],
                      *         "acePile": 0,
@@ -7105,38 +7929,30 @@ export interface operations {
                      *         {
                      *           "move": {
                      *             "type": "discardAce",
-                     *             "from": "T1"
+                     *             "from": "M6"
                      *           },
-                     *           "label": "Put A♣ from T1 on the ace pile"
+                     *           "label": "Put A♠ from M6 on the ace pile"
                      *         },
                      *         {
                      *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "B3"
+                     *             "type": "deal"
                      *           },
-                     *           "label": "Put A♣ from B3 on the ace pile"
-                     *         },
-                     *         {
-                     *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "R4"
-                     *           },
-                     *           "label": "Put A♥ from R4 on the ace pile"
+                     *           "label": "Deal a row"
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
-                     *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
-                     *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *         "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
-                     *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *         "self": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f",
+                     *         "moves": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/moves",
+                     *         "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
+                     *         "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
+                     *         "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       },
                      *       "events": [
                      *         {
                      *           "seq": 1,
                      *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:01.500Z",
+                     *           "time": "2026-11-30T12:01:12.000Z",
                      *           "seat": null,
                      *           "event": {
                      *             "type": "gameCreated",
@@ -7152,16 +7968,17 @@ export interface operations {
                      *             "undo": "free",
                      *             "title": null,
                      *             "deal": {
-                     *               "kind": "secret"
+                     *               "kind": "numbered",
+                     *               "number": 7
                      *             },
-                     *             "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *             "commitment": null,
                      *             "forkedFrom": null
                      *           }
                      *         },
                      *         {
                      *           "seq": 2,
                      *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:01.500Z",
+                     *           "time": "2026-11-30T12:01:12.000Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "seatTaken",
@@ -7172,7 +7989,7 @@ export interface operations {
                      *         {
                      *           "seq": 3,
                      *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:01.500Z",
+                     *           "time": "2026-11-30T12:01:12.000Z",
                      *           "seat": null,
                      *           "event": {
                      *             "type": "dealt",
@@ -7183,8 +8000,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "credentials": {
-                     *         "playerId": "b6db190646e298213e7b2cc351085ba5",
-                     *         "token": "salon_7E_Xe6SFfeJp1msaA79MApeg0ahjjiIPlGtR-xbzPfg"
+                     *         "playerId": "c47404c029e0b9df19cd9532051cedbc",
+                     *         "token": "salon_T0OTgSvbFOwA_xwGbAJBtTi2oHjyKcYHEtxrk70MDS8"
                      *       }
                      *     }
                      */
@@ -7194,6 +8011,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7203,6 +8021,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7212,6 +8032,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7221,6 +8042,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7230,6 +8052,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7239,6 +8073,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7248,6 +8083,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7264,7 +8101,10 @@ export interface operations {
                 /** @description A version: the game as you were answered then. `legalMoves` is null. */
                 at?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -7276,22 +8116,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The position, with its `ETag`. */
+            /** @description The position. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *       "id": "a6ba2f98f19cbf80196beb39781a1d5f",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
@@ -7299,7 +8142,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -7309,7 +8152,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "move",
-                     *           "since": "2026-11-30T12:01:01.500Z",
+                     *           "since": "2026-11-30T12:01:12.000Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -7320,11 +8163,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:01.500Z",
-                     *       "updatedAt": "2026-11-30T12:01:01.500Z",
+                     *       "createdAt": "2026-11-30T12:01:12.000Z",
+                     *       "updatedAt": "2026-11-30T12:01:12.000Z",
                      *       "options": {
                      *         "variant": "standard",
                      *         "aces": "by-hand",
@@ -7334,107 +8177,107 @@ export interface operations {
                      *         "gallery": {
                      *           "top": [
                      *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "6H"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "9S"
-                     *             ],
-                     *             [
-                     *               "10H"
-                     *             ],
-                     *             [
-                     *               "10C"
-                     *             ],
-                     *             [
-                     *               "4D"
-                     *             ]
-                     *           ],
-                     *           "middle": [
-                     *             [
-                     *               "7C"
-                     *             ],
-                     *             [
-                     *               "9H"
+                     *               "2S"
                      *             ],
                      *             [
                      *               "5H"
                      *             ],
                      *             [
-                     *               "2H"
-                     *             ],
-                     *             [
-                     *               "4C"
-                     *             ],
-                     *             [
-                     *               "8S"
-                     *             ],
-                     *             [
-                     *               "2C"
-                     *             ],
-                     *             [
-                     *               "7D"
-                     *             ]
-                     *           ],
-                     *           "bottom": [
-                     *             [
-                     *               "10D"
-                     *             ],
-                     *             [
-                     *               "8H"
-                     *             ],
-                     *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "6C"
-                     *             ],
-                     *             [
-                     *               "9D"
-                     *             ],
-                     *             [
-                     *               "3S"
+                     *               "6H"
                      *             ],
                      *             [
                      *               "KS"
                      *             ],
                      *             [
-                     *               "2S"
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "8C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ],
+                     *             [
+                     *               "JD"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "QH"
+                     *             ],
+                     *             [
+                     *               "6D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "KD"
+                     *             ],
+                     *             [
+                     *               "AS"
+                     *             ],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "JC"
+                     *             ],
+                     *             [
+                     *               "5C"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ],
+                     *             [
+                     *               "KH"
+                     *             ],
+                     *             [
+                     *               "8H"
                      *             ]
                      *           ]
                      *         },
                      *         "reserve": [
                      *           [
-                     *             "5C"
-                     *           ],
-                     *           [
                      *             "7S"
-                     *           ],
-                     *           [
-                     *             "4S"
-                     *           ],
-                     *           [
-                     *             "AH"
-                     *           ],
-                     *           [
-                     *             "7D"
-                     *           ],
-                     *           [
-                     *             "KD"
                      *           ],
                      *           [
                      *             "8D"
                      *           ],
                      *           [
-                     *             "QH"
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "7H"
+                     *           ],
+                     *           [
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "2D"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "9C"
                      *           ]
                      *         ],
                      *         "acePile": 0,
@@ -7445,31 +8288,23 @@ export interface operations {
                      *         {
                      *           "move": {
                      *             "type": "discardAce",
-                     *             "from": "T1"
+                     *             "from": "M6"
                      *           },
-                     *           "label": "Put A♣ from T1 on the ace pile"
+                     *           "label": "Put A♠ from M6 on the ace pile"
                      *         },
                      *         {
                      *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "B3"
+                     *             "type": "deal"
                      *           },
-                     *           "label": "Put A♣ from B3 on the ace pile"
-                     *         },
-                     *         {
-                     *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "R4"
-                     *           },
-                     *           "label": "Put A♥ from R4 on the ace pile"
+                     *           "label": "Deal a row"
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
-                     *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
-                     *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *         "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
-                     *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *         "self": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f",
+                     *         "moves": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/moves",
+                     *         "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
+                     *         "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
+                     *         "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       }
                      *     }
@@ -7480,6 +8315,8 @@ export interface operations {
             /** @description Nothing has changed since the `ETag` that you sent. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7487,6 +8324,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7496,6 +8335,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7505,6 +8345,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7514,6 +8366,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7523,6 +8376,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7537,7 +8392,10 @@ export interface operations {
                 /** @description A version: the picture as you were shown it then. */
                 at?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -7549,9 +8407,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture, with its `ETag`. */
+            /** @description The picture. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7561,6 +8421,8 @@ export interface operations {
             /** @description Nothing has changed since the `ETag` that you sent. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7568,6 +8430,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7577,6 +8441,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7586,6 +8451,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7595,6 +8472,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7604,6 +8482,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7640,19 +8520,22 @@ export interface operations {
             /** @description The position after the move (and the moves of bots that followed). */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *       "id": "a6ba2f98f19cbf80196beb39781a1d5f",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
@@ -7660,7 +8543,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -7670,7 +8553,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "move",
-                     *           "since": "2026-11-30T12:01:13.500Z",
+                     *           "since": "2026-11-30T12:01:30.000Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -7681,11 +8564,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:01.500Z",
-                     *       "updatedAt": "2026-11-30T12:01:13.500Z",
+                     *       "createdAt": "2026-11-30T12:01:12.000Z",
+                     *       "updatedAt": "2026-11-30T12:01:30.000Z",
                      *       "options": {
                      *         "variant": "standard",
                      *         "aces": "by-hand",
@@ -7694,106 +8577,106 @@ export interface operations {
                      *       "view": {
                      *         "gallery": {
                      *           "top": [
-                     *             [],
                      *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "6H"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "9S"
-                     *             ],
-                     *             [
-                     *               "10H"
-                     *             ],
-                     *             [
-                     *               "10C"
-                     *             ],
-                     *             [
-                     *               "4D"
-                     *             ]
-                     *           ],
-                     *           "middle": [
-                     *             [
-                     *               "7C"
-                     *             ],
-                     *             [
-                     *               "9H"
+                     *               "2S"
                      *             ],
                      *             [
                      *               "5H"
                      *             ],
                      *             [
-                     *               "2H"
-                     *             ],
-                     *             [
-                     *               "4C"
-                     *             ],
-                     *             [
-                     *               "8S"
-                     *             ],
-                     *             [
-                     *               "2C"
-                     *             ],
-                     *             [
-                     *               "7D"
-                     *             ]
-                     *           ],
-                     *           "bottom": [
-                     *             [
-                     *               "10D"
-                     *             ],
-                     *             [
-                     *               "8H"
-                     *             ],
-                     *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "6C"
-                     *             ],
-                     *             [
-                     *               "9D"
-                     *             ],
-                     *             [
-                     *               "3S"
+                     *               "6H"
                      *             ],
                      *             [
                      *               "KS"
                      *             ],
                      *             [
-                     *               "2S"
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "8C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ],
+                     *             [
+                     *               "JD"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "QH"
+                     *             ],
+                     *             [
+                     *               "6D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "KD"
+                     *             ],
+                     *             [],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "JC"
+                     *             ],
+                     *             [
+                     *               "5C"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ],
+                     *             [
+                     *               "KH"
+                     *             ],
+                     *             [
+                     *               "8H"
                      *             ]
                      *           ]
                      *         },
                      *         "reserve": [
                      *           [
-                     *             "5C"
-                     *           ],
-                     *           [
                      *             "7S"
-                     *           ],
-                     *           [
-                     *             "4S"
-                     *           ],
-                     *           [
-                     *             "AH"
-                     *           ],
-                     *           [
-                     *             "7D"
-                     *           ],
-                     *           [
-                     *             "KD"
                      *           ],
                      *           [
                      *             "8D"
                      *           ],
                      *           [
-                     *             "QH"
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "7H"
+                     *           ],
+                     *           [
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "2D"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "9C"
                      *           ]
                      *         ],
                      *         "acePile": 1,
@@ -7803,45 +8686,45 @@ export interface operations {
                      *       "legalMoves": [
                      *         {
                      *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "B3"
+                     *             "type": "move",
+                     *             "from": "T5",
+                     *             "to": "M6"
                      *           },
-                     *           "label": "Put A♣ from B3 on the ace pile"
-                     *         },
-                     *         {
-                     *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "R4"
-                     *           },
-                     *           "label": "Put A♥ from R4 on the ace pile"
+                     *           "label": "Move 3♠ from T5 to the gap M6"
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "move",
-                     *             "from": "M4",
-                     *             "to": "T1"
+                     *             "from": "B4",
+                     *             "to": "M6"
                      *           },
-                     *           "label": "Move 2♥ from M4 to the gap T1"
+                     *           "label": "Move 3♠ from B4 to the gap M6"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "deal"
+                     *           },
+                     *           "label": "Deal a row"
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
-                     *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
-                     *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *         "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
-                     *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *         "self": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f",
+                     *         "moves": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/moves",
+                     *         "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
+                     *         "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
+                     *         "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       },
                      *       "events": [
                      *         {
                      *           "seq": 36,
                      *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:01:13.500Z",
+                     *           "time": "2026-11-30T12:01:30.000Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "aceDiscarded",
-                     *             "card": "AC",
-                     *             "from": "T1"
+                     *             "card": "AS",
+                     *             "from": "M6"
                      *           }
                      *         }
                      *       ]
@@ -7853,6 +8736,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7862,6 +8746,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7871,6 +8757,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7880,6 +8767,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7889,6 +8777,7 @@ export interface operations {
             /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7898,6 +8787,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7907,6 +8797,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7916,6 +8807,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7925,6 +8828,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7934,6 +8838,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7967,6 +8873,8 @@ export interface operations {
             /** @description `legal`, and what stands in the way. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7981,6 +8889,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7990,6 +8899,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7999,6 +8910,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8008,6 +8920,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8017,6 +8930,7 @@ export interface operations {
             /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8026,6 +8940,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8035,6 +8950,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8044,6 +8960,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8053,6 +8981,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8062,6 +8991,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8100,6 +9031,8 @@ export interface operations {
             /** @description Entries after `after`, oldest first: a page, or a stream that goes on with new ones. */
             200: {
                 headers: {
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8107,55 +9040,74 @@ export interface operations {
                      * @example {
                      *       "events": [
                      *         {
-                     *           "seq": 1,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:01.500Z",
-                     *           "seat": null,
-                     *           "event": {
-                     *             "type": "gameCreated",
-                     *             "ruleset": "picture-gallery",
-                     *             "rulesVersion": 1,
-                     *             "options": {
-                     *               "variant": "standard",
-                     *               "aces": "by-hand",
-                     *               "dealing": "any-time"
-                     *             },
-                     *             "seats": 1,
-                     *             "visibility": "unlisted",
-                     *             "undo": "free",
-                     *             "title": null,
-                     *             "deal": {
-                     *               "kind": "secret"
-                     *             },
-                     *             "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
-                     *             "forkedFrom": null
-                     *           }
-                     *         },
-                     *         {
-                     *           "seq": 2,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:01.500Z",
+                     *           "seq": 36,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:01:30.000Z",
                      *           "seat": 0,
                      *           "event": {
-                     *             "type": "seatTaken",
-                     *             "seat": 0,
-                     *             "kind": "player"
+                     *             "type": "aceDiscarded",
+                     *             "card": "AS",
+                     *             "from": "M6"
                      *           }
                      *         },
                      *         {
-                     *           "seq": 3,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:01.500Z",
-                     *           "seat": null,
+                     *           "seq": 37,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:01:33.000Z",
+                     *           "seat": 0,
                      *           "event": {
-                     *             "type": "dealt",
-                     *             "piles": {
-                     *               "cards": 104
-                     *             }
+                     *             "type": "cardMoved",
+                     *             "card": "3S",
+                     *             "from": "T5",
+                     *             "to": "M6"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 38,
+                     *           "moveNumber": 3,
+                     *           "time": "2026-11-30T12:01:36.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "rowDealt",
+                     *             "direction": "left-to-right",
+                     *             "cards": [
+                     *               {
+                     *                 "card": "6S",
+                     *                 "to": "R1"
+                     *               },
+                     *               {
+                     *                 "card": "KD",
+                     *                 "to": "R2"
+                     *               },
+                     *               {
+                     *                 "card": "2D",
+                     *                 "to": "R3"
+                     *               },
+                     *               {
+                     *                 "card": "KH",
+                     *                 "to": "R4"
+                     *               },
+                     *               {
+                     *                 "card": "9S",
+                     *                 "to": "R5"
+                     *               },
+                     *               {
+                     *                 "card": "AD",
+                     *                 "to": "R6"
+                     *               },
+                     *               {
+                     *                 "card": "8S",
+                     *                 "to": "R7"
+                     *               },
+                     *               {
+                     *                 "card": "4C",
+                     *                 "to": "R8"
+                     *               }
+                     *             ]
                      *           }
                      *         }
                      *       ],
-                     *       "version": 36,
+                     *       "version": 38,
                      *       "next": null
                      *     }
                      */
@@ -8167,6 +9119,7 @@ export interface operations {
             /** @description With `text/event-stream`: the game is over, and you have its whole log. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8174,6 +9127,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8183,6 +9138,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8192,6 +9148,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8201,6 +9169,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8210,6 +9179,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8236,6 +9207,7 @@ export interface operations {
             /** @description The proof, as far as it is open. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8245,8 +9217,8 @@ export interface operations {
                      *       "deal": {
                      *         "kind": "secret"
                      *       },
-                     *       "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
-                     *       "serverSeed": "a24ec223ab264132caf87d7c5fd1bc4901337fdf2a0778bbef467378e2501fc9",
+                     *       "commitment": "1120de0a55fc2f0872497f1478bcfc71b6a573e8efe438e61171724fc49c0145",
+                     *       "serverSeed": "3e1defa42dd5b682b75d30d273d5df335bcda2ef1d862620b3a5ff0d71c22c9c",
                      *       "clientSeeds": [
                      *         ""
                      *       ],
@@ -8258,9 +9230,9 @@ export interface operations {
                      *             "3S"
                      *           ],
                      *           "order": [
-                     *             "AC",
-                     *             "3C",
-                     *             "6H"
+                     *             "6D",
+                     *             "8S",
+                     *             "KS"
                      *           ]
                      *         }
                      *       }
@@ -8272,6 +9244,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8281,6 +9255,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8290,6 +9265,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8299,6 +9286,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8308,6 +9296,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8344,27 +9334,30 @@ export interface operations {
             /** @description The position after you have gone. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *       "id": "a6ba2f98f19cbf80196beb39781a1d5f",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "finished",
-                     *       "version": 42,
+                     *       "version": 43,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": true
                      *         }
@@ -8381,11 +9374,11 @@ export interface operations {
                      *         "forks": 2
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
-                     *         "serverSeed": "a24ec223ab264132caf87d7c5fd1bc4901337fdf2a0778bbef467378e2501fc9"
+                     *         "commitment": null,
+                     *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:01.500Z",
-                     *       "updatedAt": "2026-11-30T12:01:39.000Z",
+                     *       "createdAt": "2026-11-30T12:01:12.000Z",
+                     *       "updatedAt": "2026-11-30T12:02:00.000Z",
                      *       "options": {
                      *         "variant": "standard",
                      *         "aces": "by-hand",
@@ -8395,107 +9388,107 @@ export interface operations {
                      *         "gallery": {
                      *           "top": [
                      *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "6H"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "9S"
-                     *             ],
-                     *             [
-                     *               "10H"
-                     *             ],
-                     *             [
-                     *               "10C"
-                     *             ],
-                     *             [
-                     *               "4D"
-                     *             ]
-                     *           ],
-                     *           "middle": [
-                     *             [
-                     *               "7C"
-                     *             ],
-                     *             [
-                     *               "9H"
+                     *               "2S"
                      *             ],
                      *             [
                      *               "5H"
                      *             ],
                      *             [
-                     *               "2H"
-                     *             ],
-                     *             [
-                     *               "4C"
-                     *             ],
-                     *             [
-                     *               "8S"
-                     *             ],
-                     *             [
-                     *               "2C"
-                     *             ],
-                     *             [
-                     *               "7D"
-                     *             ]
-                     *           ],
-                     *           "bottom": [
-                     *             [
-                     *               "10D"
-                     *             ],
-                     *             [
-                     *               "8H"
-                     *             ],
-                     *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "6C"
-                     *             ],
-                     *             [
-                     *               "9D"
-                     *             ],
-                     *             [
-                     *               "3S"
+                     *               "6H"
                      *             ],
                      *             [
                      *               "KS"
                      *             ],
                      *             [
-                     *               "2S"
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "8C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ],
+                     *             [
+                     *               "JD"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "QH"
+                     *             ],
+                     *             [
+                     *               "6D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "KD"
+                     *             ],
+                     *             [
+                     *               "AS"
+                     *             ],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "JC"
+                     *             ],
+                     *             [
+                     *               "5C"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ],
+                     *             [
+                     *               "KH"
+                     *             ],
+                     *             [
+                     *               "8H"
                      *             ]
                      *           ]
                      *         },
                      *         "reserve": [
                      *           [
-                     *             "5C"
-                     *           ],
-                     *           [
                      *             "7S"
-                     *           ],
-                     *           [
-                     *             "4S"
-                     *           ],
-                     *           [
-                     *             "AH"
-                     *           ],
-                     *           [
-                     *             "7D"
-                     *           ],
-                     *           [
-                     *             "KD"
                      *           ],
                      *           [
                      *             "8D"
                      *           ],
                      *           [
-                     *             "QH"
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "7H"
+                     *           ],
+                     *           [
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "2D"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "9C"
                      *           ]
                      *         ],
                      *         "acePile": 0,
@@ -8504,18 +9497,18 @@ export interface operations {
                      *       },
                      *       "legalMoves": null,
                      *       "links": {
-                     *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
-                     *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
-                     *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *         "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
-                     *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *         "self": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f",
+                     *         "moves": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/moves",
+                     *         "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
+                     *         "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
+                     *         "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       },
                      *       "events": [
                      *         {
-                     *           "seq": 41,
-                     *           "moveNumber": 2,
-                     *           "time": "2026-11-30T12:01:39.000Z",
+                     *           "seq": 42,
+                     *           "moveNumber": 3,
+                     *           "time": "2026-11-30T12:02:00.000Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "seatResigned",
@@ -8523,9 +9516,9 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "seq": 42,
-                     *           "moveNumber": 2,
-                     *           "time": "2026-11-30T12:01:39.000Z",
+                     *           "seq": 43,
+                     *           "moveNumber": 3,
+                     *           "time": "2026-11-30T12:02:00.000Z",
                      *           "seat": null,
                      *           "event": {
                      *             "type": "gameFinished",
@@ -8544,6 +9537,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8553,6 +9547,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8562,6 +9558,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8571,6 +9568,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8580,6 +9578,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8589,6 +9588,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8598,6 +9598,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8607,6 +9608,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8616,6 +9629,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8625,6 +9639,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8661,32 +9677,34 @@ export interface operations {
             /** @description The new game; `Location` is its address. */
             201: {
                 headers: {
-                    /** @description The path of the new game. */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "01d41411abcb2d242985d91c407fa5b3",
+                     *       "id": "e5352633280e4568c2b98f2615aecf5e",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "private",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": {
-                     *         "id": "03a532bb1857cb16f621db2be3992cfa",
-                     *         "version": 40
+                     *         "id": "a6ba2f98f19cbf80196beb39781a1d5f",
+                     *         "version": 41
                      *       },
                      *       "status": "active",
-                     *       "version": 40,
+                     *       "version": 41,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -8696,7 +9714,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "move",
-                     *           "since": "2026-11-30T12:01:33.000Z",
+                     *           "since": "2026-11-30T12:01:54.000Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -8707,11 +9725,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:33.000Z",
-                     *       "updatedAt": "2026-11-30T12:01:33.000Z",
+                     *       "createdAt": "2026-11-30T12:01:54.000Z",
+                     *       "updatedAt": "2026-11-30T12:01:54.000Z",
                      *       "options": {
                      *         "variant": "standard",
                      *         "aces": "by-hand",
@@ -8721,107 +9739,107 @@ export interface operations {
                      *         "gallery": {
                      *           "top": [
                      *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "6H"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "9S"
-                     *             ],
-                     *             [
-                     *               "10H"
-                     *             ],
-                     *             [
-                     *               "10C"
-                     *             ],
-                     *             [
-                     *               "4D"
-                     *             ]
-                     *           ],
-                     *           "middle": [
-                     *             [
-                     *               "7C"
-                     *             ],
-                     *             [
-                     *               "9H"
+                     *               "2S"
                      *             ],
                      *             [
                      *               "5H"
                      *             ],
                      *             [
-                     *               "2H"
-                     *             ],
-                     *             [
-                     *               "4C"
-                     *             ],
-                     *             [
-                     *               "8S"
-                     *             ],
-                     *             [
-                     *               "2C"
-                     *             ],
-                     *             [
-                     *               "7D"
-                     *             ]
-                     *           ],
-                     *           "bottom": [
-                     *             [
-                     *               "10D"
-                     *             ],
-                     *             [
-                     *               "8H"
-                     *             ],
-                     *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "6C"
-                     *             ],
-                     *             [
-                     *               "9D"
-                     *             ],
-                     *             [
-                     *               "3S"
+                     *               "6H"
                      *             ],
                      *             [
                      *               "KS"
                      *             ],
                      *             [
-                     *               "2S"
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "8C"
+                     *             ],
+                     *             [
+                     *               "7D"
+                     *             ],
+                     *             [
+                     *               "JD"
+                     *             ]
+                     *           ],
+                     *           "middle": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "QH"
+                     *             ],
+                     *             [
+                     *               "6D"
+                     *             ],
+                     *             [
+                     *               "8H"
+                     *             ],
+                     *             [
+                     *               "KD"
+                     *             ],
+                     *             [
+                     *               "AS"
+                     *             ],
+                     *             [
+                     *               "6C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "JC"
+                     *             ],
+                     *             [
+                     *               "5C"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ],
+                     *             [
+                     *               "KH"
+                     *             ],
+                     *             [
+                     *               "8H"
                      *             ]
                      *           ]
                      *         },
                      *         "reserve": [
                      *           [
-                     *             "5C"
-                     *           ],
-                     *           [
                      *             "7S"
-                     *           ],
-                     *           [
-                     *             "4S"
-                     *           ],
-                     *           [
-                     *             "AH"
-                     *           ],
-                     *           [
-                     *             "7D"
-                     *           ],
-                     *           [
-                     *             "KD"
                      *           ],
                      *           [
                      *             "8D"
                      *           ],
                      *           [
-                     *             "QH"
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "7H"
+                     *           ],
+                     *           [
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "2D"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "9C"
                      *           ]
                      *         ],
                      *         "acePile": 0,
@@ -8832,31 +9850,23 @@ export interface operations {
                      *         {
                      *           "move": {
                      *             "type": "discardAce",
-                     *             "from": "T1"
+                     *             "from": "M6"
                      *           },
-                     *           "label": "Put A♣ from T1 on the ace pile"
+                     *           "label": "Put A♠ from M6 on the ace pile"
                      *         },
                      *         {
                      *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "B3"
+                     *             "type": "deal"
                      *           },
-                     *           "label": "Put A♣ from B3 on the ace pile"
-                     *         },
-                     *         {
-                     *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "R4"
-                     *           },
-                     *           "label": "Put A♥ from R4 on the ace pile"
+                     *           "label": "Deal a row"
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3",
-                     *         "moves": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/moves",
-                     *         "events": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/events",
-                     *         "board": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/board.svg",
-                     *         "fairness": "/v1/picture-gallery/01d41411abcb2d242985d91c407fa5b3/fairness",
+                     *         "self": "/v1/picture-gallery/e5352633280e4568c2b98f2615aecf5e",
+                     *         "moves": "/v1/picture-gallery/e5352633280e4568c2b98f2615aecf5e/moves",
+                     *         "events": "/v1/picture-gallery/e5352633280e4568c2b98f2615aecf5e/events",
+                     *         "board": "/v1/picture-gallery/e5352633280e4568c2b98f2615aecf5e/board.svg",
+                     *         "fairness": "/v1/picture-gallery/e5352633280e4568c2b98f2615aecf5e/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       }
                      *     }
@@ -8867,6 +9877,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8876,6 +9887,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8885,6 +9898,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8894,6 +9908,7 @@ export interface operations {
             /** @description `fork-not-allowed`: This game cannot be forked there. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8903,6 +9918,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8912,6 +9928,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8921,6 +9938,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8930,6 +9959,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8939,6 +9969,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8975,27 +10007,30 @@ export interface operations {
             /** @description The position to play on from. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *       "id": "a6ba2f98f19cbf80196beb39781a1d5f",
                      *       "ruleset": "picture-gallery",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
-                     *       "version": 38,
+                     *       "version": 40,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -9005,7 +10040,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "move",
-                     *           "since": "2026-11-30T12:01:24.000Z",
+                     *           "since": "2026-11-30T12:01:46.500Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -9016,11 +10051,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:01.500Z",
-                     *       "updatedAt": "2026-11-30T12:01:24.000Z",
+                     *       "createdAt": "2026-11-30T12:01:12.000Z",
+                     *       "updatedAt": "2026-11-30T12:01:46.500Z",
                      *       "options": {
                      *         "variant": "standard",
                      *         "aces": "by-hand",
@@ -9030,153 +10065,144 @@ export interface operations {
                      *         "gallery": {
                      *           "top": [
                      *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "6H"
-                     *             ],
-                     *             [
-                     *               "3C"
-                     *             ],
-                     *             [
-                     *               "9S"
-                     *             ],
-                     *             [
-                     *               "10H"
-                     *             ],
-                     *             [
-                     *               "10C"
-                     *             ],
-                     *             [
-                     *               "4D"
-                     *             ]
-                     *           ],
-                     *           "middle": [
-                     *             [
-                     *               "7C"
-                     *             ],
-                     *             [
-                     *               "9H"
+                     *               "2S"
                      *             ],
                      *             [
                      *               "5H"
                      *             ],
                      *             [
-                     *               "2H"
+                     *               "6H"
                      *             ],
                      *             [
-                     *               "4C"
+                     *               "KS"
                      *             ],
+                     *             [],
                      *             [
-                     *               "8S"
-                     *             ],
-                     *             [
-                     *               "2C"
+                     *               "8C"
                      *             ],
                      *             [
                      *               "7D"
+                     *             ],
+                     *             [
+                     *               "JD"
                      *             ]
                      *           ],
-                     *           "bottom": [
+                     *           "middle": [
                      *             [
-                     *               "10D"
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "QH"
+                     *             ],
+                     *             [
+                     *               "6D"
                      *             ],
                      *             [
                      *               "8H"
                      *             ],
                      *             [
-                     *               "AC"
-                     *             ],
-                     *             [
-                     *               "6C"
-                     *             ],
-                     *             [
-                     *               "9D"
+                     *               "KD"
                      *             ],
                      *             [
                      *               "3S"
                      *             ],
                      *             [
-                     *               "KS"
+                     *               "6C"
                      *             ],
                      *             [
-                     *               "2S"
+                     *               "10S"
+                     *             ]
+                     *           ],
+                     *           "bottom": [
+                     *             [
+                     *               "JS"
+                     *             ],
+                     *             [
+                     *               "JC"
+                     *             ],
+                     *             [
+                     *               "5C"
+                     *             ],
+                     *             [
+                     *               "3S"
+                     *             ],
+                     *             [
+                     *               "10C"
+                     *             ],
+                     *             [
+                     *               "10S"
+                     *             ],
+                     *             [
+                     *               "KH"
+                     *             ],
+                     *             [
+                     *               "8H"
                      *             ]
                      *           ]
                      *         },
                      *         "reserve": [
                      *           [
-                     *             "5C"
-                     *           ],
-                     *           [
                      *             "7S"
-                     *           ],
-                     *           [
-                     *             "4S"
-                     *           ],
-                     *           [
-                     *             "AH"
-                     *           ],
-                     *           [
-                     *             "7D"
-                     *           ],
-                     *           [
-                     *             "KD"
                      *           ],
                      *           [
                      *             "8D"
                      *           ],
                      *           [
-                     *             "QH"
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "7H"
+                     *           ],
+                     *           [
+                     *             "KC"
+                     *           ],
+                     *           [
+                     *             "2D"
+                     *           ],
+                     *           [
+                     *             "7D"
+                     *           ],
+                     *           [
+                     *             "9C"
                      *           ]
                      *         ],
-                     *         "acePile": 0,
+                     *         "acePile": 1,
                      *         "stock": 72,
                      *         "finishedPiles": 0
                      *       },
                      *       "legalMoves": [
                      *         {
                      *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "T1"
+                     *             "type": "move",
+                     *             "from": "R6",
+                     *             "to": "T5"
                      *           },
-                     *           "label": "Put A♣ from T1 on the ace pile"
+                     *           "label": "Move 2♦ from R6 to the gap T5"
                      *         },
                      *         {
                      *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "B3"
+                     *             "type": "deal"
                      *           },
-                     *           "label": "Put A♣ from B3 on the ace pile"
-                     *         },
-                     *         {
-                     *           "move": {
-                     *             "type": "discardAce",
-                     *             "from": "R4"
-                     *           },
-                     *           "label": "Put A♥ from R4 on the ace pile"
+                     *           "label": "Deal a row"
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
-                     *         "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
-                     *         "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *         "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
-                     *         "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *         "self": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f",
+                     *         "moves": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/moves",
+                     *         "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
+                     *         "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
+                     *         "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
                      *         "rules": "/v1/rulesets/picture-gallery"
                      *       },
                      *       "events": [
                      *         {
-                     *           "seq": 38,
-                     *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:01:24.000Z",
+                     *           "seq": 40,
+                     *           "moveNumber": 3,
+                     *           "time": "2026-11-30T12:01:46.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "moveTakenBack",
-                     *             "toVersion": 35
+                     *             "toVersion": 37
                      *           }
                      *         }
                      *       ]
@@ -9188,6 +10214,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9197,6 +10224,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9206,6 +10235,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9215,6 +10245,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9224,6 +10255,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9233,6 +10265,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9242,6 +10275,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9251,6 +10285,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9260,6 +10306,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9269,6 +10316,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9302,6 +10351,8 @@ export interface operations {
             /** @description The hint. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9309,27 +10360,28 @@ export interface operations {
                      * @example {
                      *       "move": {
                      *         "type": "discardAce",
-                     *         "from": "B3"
+                     *         "from": "R6"
                      *       },
-                     *       "label": "Put A♣ from B3 on the ace pile",
-                     *       "why": "It puts A♣ out of the way and opens the gap B3, which 4♦ from T8 can fill.",
+                     *       "label": "Put A♦ from R6 on the ace pile",
+                     *       "why": "It puts A♦ out of the way and turns up 2♦, which fits the gap T5.",
                      *       "position": {
-                     *         "id": "03a532bb1857cb16f621db2be3992cfa",
+                     *         "id": "a6ba2f98f19cbf80196beb39781a1d5f",
                      *         "ruleset": "picture-gallery",
                      *         "rulesVersion": 1,
                      *         "title": null,
                      *         "visibility": "unlisted",
                      *         "undo": "free",
                      *         "deal": {
-                     *           "kind": "secret"
+                     *           "kind": "numbered",
+                     *           "number": 7
                      *         },
                      *         "forkedFrom": null,
                      *         "status": "active",
-                     *         "version": 37,
+                     *         "version": 39,
                      *         "seats": [
                      *           {
                      *             "seat": 0,
-                     *             "name": null,
+                     *             "name": "Ada",
                      *             "kind": "player",
                      *             "resigned": false
                      *           }
@@ -9339,7 +10391,7 @@ export interface operations {
                      *           {
                      *             "seat": 0,
                      *             "decision": "move",
-                     *             "since": "2026-11-30T12:01:13.500Z",
+                     *             "since": "2026-11-30T12:01:36.000Z",
                      *             "deadline": null
                      *           }
                      *         ],
@@ -9350,11 +10402,11 @@ export interface operations {
                      *           "forks": 0
                      *         },
                      *         "fairness": {
-                     *           "commitment": "7622b5f04221375ecf02a7939f9487e58dd7253938a7c664734f6ab73bea8e78",
+                     *           "commitment": null,
                      *           "serverSeed": null
                      *         },
-                     *         "createdAt": "2026-11-30T12:01:01.500Z",
-                     *         "updatedAt": "2026-11-30T12:01:21.000Z",
+                     *         "createdAt": "2026-11-30T12:01:12.000Z",
+                     *         "updatedAt": "2026-11-30T12:01:43.500Z",
                      *         "options": {
                      *           "variant": "standard",
                      *           "aces": "by-hand",
@@ -9363,142 +10415,151 @@ export interface operations {
                      *         "view": {
                      *           "gallery": {
                      *             "top": [
-                     *               [],
                      *               [
-                     *                 "3C"
-                     *               ],
-                     *               [
-                     *                 "6H"
-                     *               ],
-                     *               [
-                     *                 "3C"
-                     *               ],
-                     *               [
-                     *                 "9S"
-                     *               ],
-                     *               [
-                     *                 "10H"
-                     *               ],
-                     *               [
-                     *                 "10C"
-                     *               ],
-                     *               [
-                     *                 "4D"
-                     *               ]
-                     *             ],
-                     *             "middle": [
-                     *               [
-                     *                 "7C"
-                     *               ],
-                     *               [
-                     *                 "9H"
+                     *                 "2S"
                      *               ],
                      *               [
                      *                 "5H"
                      *               ],
                      *               [
-                     *                 "2H"
+                     *                 "6H"
                      *               ],
                      *               [
-                     *                 "4C"
+                     *                 "KS"
                      *               ],
+                     *               [],
                      *               [
-                     *                 "8S"
-                     *               ],
-                     *               [
-                     *                 "2C"
+                     *                 "8C"
                      *               ],
                      *               [
                      *                 "7D"
+                     *               ],
+                     *               [
+                     *                 "JD"
                      *               ]
                      *             ],
-                     *             "bottom": [
+                     *             "middle": [
                      *               [
-                     *                 "10D"
+                     *                 "JS"
+                     *               ],
+                     *               [
+                     *                 "QH"
+                     *               ],
+                     *               [
+                     *                 "6D"
                      *               ],
                      *               [
                      *                 "8H"
                      *               ],
                      *               [
-                     *                 "AC"
-                     *               ],
-                     *               [
-                     *                 "6C"
-                     *               ],
-                     *               [
-                     *                 "9D"
+                     *                 "KD"
                      *               ],
                      *               [
                      *                 "3S"
                      *               ],
                      *               [
-                     *                 "KS"
+                     *                 "6C"
                      *               ],
                      *               [
-                     *                 "2S"
+                     *                 "10S"
+                     *               ]
+                     *             ],
+                     *             "bottom": [
+                     *               [
+                     *                 "JS"
+                     *               ],
+                     *               [
+                     *                 "JC"
+                     *               ],
+                     *               [
+                     *                 "5C"
+                     *               ],
+                     *               [
+                     *                 "3S"
+                     *               ],
+                     *               [
+                     *                 "10C"
+                     *               ],
+                     *               [
+                     *                 "10S"
+                     *               ],
+                     *               [
+                     *                 "KH"
+                     *               ],
+                     *               [
+                     *                 "8H"
                      *               ]
                      *             ]
                      *           },
                      *           "reserve": [
                      *             [
-                     *               "5C"
+                     *               "7S",
+                     *               "6S"
                      *             ],
                      *             [
-                     *               "7S"
-                     *             ],
-                     *             [
-                     *               "4S"
-                     *             ],
-                     *             [
-                     *               "AH"
-                     *             ],
-                     *             [
-                     *               "7D"
-                     *             ],
-                     *             [
+                     *               "8D",
                      *               "KD"
                      *             ],
                      *             [
-                     *               "8D"
+                     *               "KC",
+                     *               "2D"
                      *             ],
                      *             [
-                     *               "QH"
+                     *               "7H",
+                     *               "KH"
+                     *             ],
+                     *             [
+                     *               "KC",
+                     *               "9S"
+                     *             ],
+                     *             [
+                     *               "2D",
+                     *               "AD"
+                     *             ],
+                     *             [
+                     *               "7D",
+                     *               "8S"
+                     *             ],
+                     *             [
+                     *               "9C",
+                     *               "4C"
                      *             ]
                      *           ],
                      *           "acePile": 1,
-                     *           "stock": 72,
+                     *           "stock": 64,
                      *           "finishedPiles": 0
                      *         },
                      *         "legalMoves": [
                      *           {
                      *             "move": {
                      *               "type": "discardAce",
-                     *               "from": "B3"
+                     *               "from": "R6"
                      *             },
-                     *             "label": "Put A♣ from B3 on the ace pile"
-                     *           },
-                     *           {
-                     *             "move": {
-                     *               "type": "discardAce",
-                     *               "from": "R4"
-                     *             },
-                     *             "label": "Put A♥ from R4 on the ace pile"
+                     *             "label": "Put A♦ from R6 on the ace pile"
                      *           },
                      *           {
                      *             "move": {
                      *               "type": "move",
-                     *               "from": "M4",
-                     *               "to": "T1"
+                     *               "from": "R1",
+                     *               "to": "M6"
                      *             },
-                     *             "label": "Move 2♥ from M4 to the gap T1"
+                     *             "label": "Build 6♠ from R1 on 3♠ at M6"
+                     *           },
+                     *           {
+                     *             "move": {
+                     *               "type": "move",
+                     *               "from": "R3",
+                     *               "to": "T5"
+                     *             },
+                     *             "label": "Move 2♦ from R3 to the gap T5"
                      *           }
                      *         ],
                      *         "links": {
-                     *           "self": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa",
-                     *           "moves": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/moves",
-                     *           "events": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/events",
-                     *           "board": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/board.svg",
-                     *           "fairness": "/v1/picture-gallery/03a532bb1857cb16f621db2be3992cfa/fairness",
+                     *           "self": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f",
+                     *           "moves": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/moves",
+                     *           "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
+                     *           "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
+                     *           "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
                      *           "rules": "/v1/rulesets/picture-gallery"
                      *         }
                      *       }
@@ -9510,6 +10571,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9519,6 +10581,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9528,6 +10592,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9537,6 +10602,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9546,6 +10612,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9555,6 +10622,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9564,6 +10632,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9573,6 +10642,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9582,6 +10663,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9591,6 +10673,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9621,21 +10705,23 @@ export interface operations {
             /** @description The new game; `Location` is its address. */
             201: {
                 headers: {
-                    /** @description The path of the new game. */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *       "id": "e328a5b880c758edef35b56e5096449f",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
@@ -9643,7 +10729,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -9653,7 +10739,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "offer",
-                     *           "since": "2026-11-30T12:01:46.500Z",
+                     *           "since": "2026-11-30T12:02:10.500Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -9664,11 +10750,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:46.500Z",
-                     *       "updatedAt": "2026-11-30T12:01:46.500Z",
+                     *       "createdAt": "2026-11-30T12:02:10.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:10.500Z",
                      *       "options": {
                      *         "variants": {
                      *           "loyalPatrons": false,
@@ -9680,23 +10766,19 @@ export interface operations {
                      *       "view": {
                      *         "shelves": [
                      *           {
-                     *             "item": "6C",
+                     *             "item": "10C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "8D",
+                     *             "item": "7D",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "7H",
+                     *             "item": "8S",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "5C",
-                     *             "faceDown": false
-                     *           },
-                     *           {
-                     *             "item": "10H",
+                     *             "item": "9S",
                      *             "faceDown": false
                      *           },
                      *           {
@@ -9704,25 +10786,29 @@ export interface operations {
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "3C",
+                     *             "item": "4C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "9D",
+                     *             "item": "7C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2D",
                      *             "faceDown": false
                      *           }
                      *         ],
-                     *         "customer": "KH",
-                     *         "usedItem": "6D",
-                     *         "offer": 19,
+                     *         "customer": "JS",
+                     *         "usedItem": "4H",
+                     *         "offer": 15,
                      *         "line": 11,
                      *         "usedItems": 11,
                      *         "inventory": 17,
-                     *         "inventoryTop": "4C",
+                     *         "inventoryTop": "8C",
                      *         "standing": [
-                     *           "7S",
-                     *           "2C",
-                     *           "6S"
+                     *           "7H",
+                     *           "5C",
+                     *           "6D"
                      *         ],
                      *         "discard": []
                      *       },
@@ -9731,56 +10817,51 @@ export interface operations {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "8D",
-                     *               "10H",
-                     *               "3C",
-                     *               "9D"
+                     *               "7D",
+                     *               "8S"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 8♦ (free), 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "label": "Offer 7♦ and 8♠ to J♠ for 4♥",
                      *           "standing": 1
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "8D",
-                     *               "10H",
-                     *               "3C"
+                     *               "7D",
+                     *               "2S",
+                     *               "4C",
+                     *               "2D"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 8♦ (free), 10♥ and 3♣ to K♥ for 6♦",
+                     *           "label": "Offer 7♦, 2♠, 4♣ and 2♦ to J♠ for 4♥",
                      *           "standing": 1
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "10H",
-                     *               "3C",
-                     *               "9D"
+                     *               "8S",
+                     *               "7C"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "label": "Offer 8♠ and 7♣ to J♠ for 4♥",
                      *           "standing": 1
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
-                     *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
-                     *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *         "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
-                     *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *         "self": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f",
+                     *         "moves": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/moves",
+                     *         "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
+                     *         "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
+                     *         "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       },
                      *       "events": [
                      *         {
                      *           "seq": 1,
                      *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:46.500Z",
+                     *           "time": "2026-11-30T12:02:10.500Z",
                      *           "seat": null,
                      *           "event": {
                      *             "type": "gameCreated",
@@ -9799,16 +10880,17 @@ export interface operations {
                      *             "undo": "free",
                      *             "title": null,
                      *             "deal": {
-                     *               "kind": "secret"
+                     *               "kind": "numbered",
+                     *               "number": 7
                      *             },
-                     *             "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *             "commitment": null,
                      *             "forkedFrom": null
                      *           }
                      *         },
                      *         {
                      *           "seq": 2,
                      *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:46.500Z",
+                     *           "time": "2026-11-30T12:02:10.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "seatTaken",
@@ -9819,7 +10901,7 @@ export interface operations {
                      *         {
                      *           "seq": 3,
                      *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:46.500Z",
+                     *           "time": "2026-11-30T12:02:10.500Z",
                      *           "seat": null,
                      *           "event": {
                      *             "type": "dealt",
@@ -9831,8 +10913,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "credentials": {
-                     *         "playerId": "8a7d278947b8e6f278c040a279f668b0",
-                     *         "token": "salon_gf2lY4OmqGM-GxR_gT2rPsvI_ZT9ZeZqu36r1Nl9UrA"
+                     *         "playerId": "3d5e7a9e2f7ce3bb15745d3985e182a7",
+                     *         "token": "salon_oTSlEK-9oFSdd_A9SkBaJIgl41buZRvO8p8UBZLJ9tY"
                      *       }
                      *     }
                      */
@@ -9842,6 +10924,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9851,6 +10934,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9860,6 +10945,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9869,6 +10955,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9878,6 +10965,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9887,6 +10986,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9896,6 +10996,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9912,7 +11014,10 @@ export interface operations {
                 /** @description A version: the game as you were answered then. `legalMoves` is null. */
                 at?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -9924,22 +11029,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The position, with its `ETag`. */
+            /** @description The position. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *       "id": "e328a5b880c758edef35b56e5096449f",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
@@ -9947,7 +11055,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -9957,7 +11065,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "offer",
-                     *           "since": "2026-11-30T12:01:46.500Z",
+                     *           "since": "2026-11-30T12:02:10.500Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -9968,11 +11076,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:46.500Z",
-                     *       "updatedAt": "2026-11-30T12:01:46.500Z",
+                     *       "createdAt": "2026-11-30T12:02:10.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:10.500Z",
                      *       "options": {
                      *         "variants": {
                      *           "loyalPatrons": false,
@@ -9984,23 +11092,19 @@ export interface operations {
                      *       "view": {
                      *         "shelves": [
                      *           {
-                     *             "item": "6C",
+                     *             "item": "10C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "8D",
+                     *             "item": "7D",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "7H",
+                     *             "item": "8S",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "5C",
-                     *             "faceDown": false
-                     *           },
-                     *           {
-                     *             "item": "10H",
+                     *             "item": "9S",
                      *             "faceDown": false
                      *           },
                      *           {
@@ -10008,25 +11112,29 @@ export interface operations {
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "3C",
+                     *             "item": "4C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "9D",
+                     *             "item": "7C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2D",
                      *             "faceDown": false
                      *           }
                      *         ],
-                     *         "customer": "KH",
-                     *         "usedItem": "6D",
-                     *         "offer": 19,
+                     *         "customer": "JS",
+                     *         "usedItem": "4H",
+                     *         "offer": 15,
                      *         "line": 11,
                      *         "usedItems": 11,
                      *         "inventory": 17,
-                     *         "inventoryTop": "4C",
+                     *         "inventoryTop": "8C",
                      *         "standing": [
-                     *           "7S",
-                     *           "2C",
-                     *           "6S"
+                     *           "7H",
+                     *           "5C",
+                     *           "6D"
                      *         ],
                      *         "discard": []
                      *       },
@@ -10035,49 +11143,44 @@ export interface operations {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "8D",
-                     *               "10H",
-                     *               "3C",
-                     *               "9D"
+                     *               "7D",
+                     *               "8S"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 8♦ (free), 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "label": "Offer 7♦ and 8♠ to J♠ for 4♥",
                      *           "standing": 1
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "8D",
-                     *               "10H",
-                     *               "3C"
+                     *               "7D",
+                     *               "2S",
+                     *               "4C",
+                     *               "2D"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 8♦ (free), 10♥ and 3♣ to K♥ for 6♦",
+                     *           "label": "Offer 7♦, 2♠, 4♣ and 2♦ to J♠ for 4♥",
                      *           "standing": 1
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "10H",
-                     *               "3C",
-                     *               "9D"
+                     *               "8S",
+                     *               "7C"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "label": "Offer 8♠ and 7♣ to J♠ for 4♥",
                      *           "standing": 1
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
-                     *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
-                     *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *         "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
-                     *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *         "self": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f",
+                     *         "moves": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/moves",
+                     *         "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
+                     *         "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
+                     *         "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       }
                      *     }
@@ -10088,6 +11191,8 @@ export interface operations {
             /** @description Nothing has changed since the `ETag` that you sent. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10095,6 +11200,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10104,6 +11211,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10113,6 +11221,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10122,6 +11242,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10131,6 +11252,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10145,7 +11268,10 @@ export interface operations {
                 /** @description A version: the picture as you were shown it then. */
                 at?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -10157,9 +11283,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture, with its `ETag`. */
+            /** @description The picture. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10169,6 +11297,8 @@ export interface operations {
             /** @description Nothing has changed since the `ETag` that you sent. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10176,6 +11306,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10185,6 +11317,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10194,6 +11327,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10203,6 +11348,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10212,6 +11358,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10248,27 +11396,30 @@ export interface operations {
             /** @description The position after the move (and the moves of bots that followed). */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *       "id": "e328a5b880c758edef35b56e5096449f",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
-                     *       "version": 31,
+                     *       "version": 25,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -10278,7 +11429,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "offer",
-                     *           "since": "2026-11-30T12:01:58.500Z",
+                     *           "since": "2026-11-30T12:02:28.500Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -10289,11 +11440,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:46.500Z",
-                     *       "updatedAt": "2026-11-30T12:01:58.500Z",
+                     *       "createdAt": "2026-11-30T12:02:10.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:28.500Z",
                      *       "options": {
                      *         "variants": {
                      *           "loyalPatrons": false,
@@ -10305,27 +11456,15 @@ export interface operations {
                      *       "view": {
                      *         "shelves": [
                      *           {
-                     *             "item": "4C",
+                     *             "item": "10C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "3H",
+                     *             "item": "8C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "7H",
-                     *             "faceDown": false
-                     *           },
-                     *           {
-                     *             "item": "5C",
-                     *             "faceDown": false
-                     *           },
-                     *           {
-                     *             "item": "10S",
-                     *             "faceDown": false
-                     *           },
-                     *           {
-                     *             "item": "2S",
+                     *             "item": "3D",
                      *             "faceDown": false
                      *           },
                      *           {
@@ -10333,29 +11472,38 @@ export interface operations {
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "2H",
+                     *             "item": "2S",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "4C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "7C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2D",
                      *             "faceDown": false
                      *           }
                      *         ],
-                     *         "customer": "QS",
-                     *         "usedItem": "3S",
-                     *         "offer": 15,
+                     *         "customer": "QH",
+                     *         "usedItem": "2C",
+                     *         "offer": 14,
                      *         "line": 10,
                      *         "usedItems": 10,
-                     *         "inventory": 13,
-                     *         "inventoryTop": "2D",
+                     *         "inventory": 16,
+                     *         "inventoryTop": "4D",
                      *         "standing": [
-                     *           "7S",
-                     *           "2C",
-                     *           "6S",
-                     *           "10H"
+                     *           "7H",
+                     *           "5C",
+                     *           "6D",
+                     *           "8S"
                      *         ],
                      *         "discard": [
-                     *           "6C",
-                     *           "8D",
-                     *           "3C",
-                     *           "9D",
-                     *           "KH"
+                     *           "7D",
+                     *           "JS"
                      *         ]
                      *       },
                      *       "legalMoves": [
@@ -10363,85 +11511,88 @@ export interface operations {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "3H",
-                     *               "7H",
-                     *               "5C",
-                     *               "10S",
+                     *               "10C",
+                     *               "8C",
+                     *               "3D",
+                     *               "9S",
                      *               "2S",
-                     *               "9S"
+                     *               "4C",
+                     *               "7C"
                      *             ]
                      *           },
-                     *           "label": "Offer 3♥, 7♥, 5♣, 10♠ (free), 2♠ (free) and 9♠ (free) to Q♠ for 3♠",
-                     *           "standing": 3
+                     *           "label": "Offer 10♣ (free), 8♣ (free), 3♦, 9♠, 2♠, 4♣ (free) and 7♣ (free) to Q♥ for 2♣",
+                     *           "standing": 0
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "3H",
-                     *               "7H",
-                     *               "5C",
-                     *               "10S",
-                     *               "2S"
+                     *               "10C",
+                     *               "8C",
+                     *               "3D",
+                     *               "9S",
+                     *               "2S",
+                     *               "4C"
                      *             ]
                      *           },
-                     *           "label": "Offer 3♥, 7♥, 5♣, 10♠ (free) and 2♠ (free) to Q♠ for 3♠",
-                     *           "standing": 2
+                     *           "label": "Offer 10♣ (free), 8♣ (free), 3♦, 9♠, 2♠ and 4♣ (free) to Q♥ for 2♣",
+                     *           "standing": 0
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "3H",
-                     *               "7H",
-                     *               "5C",
-                     *               "10S",
-                     *               "9S"
+                     *               "10C",
+                     *               "8C",
+                     *               "3D",
+                     *               "9S",
+                     *               "2S",
+                     *               "7C"
                      *             ]
                      *           },
-                     *           "label": "Offer 3♥, 7♥, 5♣, 10♠ (free) and 9♠ (free) to Q♠ for 3♠",
-                     *           "standing": 2
+                     *           "label": "Offer 10♣ (free), 8♣ (free), 3♦, 9♠, 2♠ and 7♣ (free) to Q♥ for 2♣",
+                     *           "standing": 0
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
-                     *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
-                     *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *         "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
-                     *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *         "self": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f",
+                     *         "moves": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/moves",
+                     *         "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
+                     *         "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
+                     *         "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       },
                      *       "events": [
                      *         {
                      *           "seq": 17,
                      *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:01:58.500Z",
+                     *           "time": "2026-11-30T12:02:28.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "usedItemReceived",
-                     *             "item": "6D"
+                     *             "item": "4H"
                      *           }
                      *         },
                      *         {
                      *           "seq": 18,
                      *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:01:58.500Z",
+                     *           "time": "2026-11-30T12:02:28.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "itemDiscarded",
-                     *             "item": "6C",
-                     *             "from": 1
+                     *             "item": "7D",
+                     *             "from": 2
                      *           }
                      *         },
                      *         {
                      *           "seq": 19,
                      *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:01:58.500Z",
+                     *           "time": "2026-11-30T12:02:28.500Z",
                      *           "seat": 0,
                      *           "event": {
-                     *             "type": "itemDiscarded",
-                     *             "item": "8D",
-                     *             "from": 2
+                     *             "type": "itemJoinedStanding",
+                     *             "item": "8S",
+                     *             "from": 3
                      *           }
                      *         }
                      *       ]
@@ -10453,6 +11604,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10462,6 +11614,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10471,6 +11625,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10480,6 +11635,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10489,6 +11645,7 @@ export interface operations {
             /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10498,6 +11655,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10507,6 +11665,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10516,6 +11675,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10525,6 +11696,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10534,6 +11706,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10567,6 +11741,8 @@ export interface operations {
             /** @description `legal`, and what stands in the way. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10581,6 +11757,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10590,6 +11767,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10599,6 +11778,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10608,6 +11788,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10617,6 +11798,7 @@ export interface operations {
             /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10626,6 +11808,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10635,6 +11818,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10644,6 +11828,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10653,6 +11849,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10662,6 +11859,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10700,6 +11899,8 @@ export interface operations {
             /** @description Entries after `after`, oldest first: a page, or a stream that goes on with new ones. */
             200: {
                 headers: {
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10707,60 +11908,40 @@ export interface operations {
                      * @example {
                      *       "events": [
                      *         {
-                     *           "seq": 1,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:46.500Z",
-                     *           "seat": null,
-                     *           "event": {
-                     *             "type": "gameCreated",
-                     *             "ruleset": "merchants-solitaire",
-                     *             "rulesVersion": 1,
-                     *             "options": {
-                     *               "variants": {
-                     *                 "loyalPatrons": false,
-                     *                 "checkInTheBack": false,
-                     *                 "superExclusive": false,
-                     *                 "vandals": 0
-                     *               }
-                     *             },
-                     *             "seats": 1,
-                     *             "visibility": "unlisted",
-                     *             "undo": "free",
-                     *             "title": null,
-                     *             "deal": {
-                     *               "kind": "secret"
-                     *             },
-                     *             "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
-                     *             "forkedFrom": null
-                     *           }
-                     *         },
-                     *         {
-                     *           "seq": 2,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:46.500Z",
+                     *           "seq": 17,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:02:28.500Z",
                      *           "seat": 0,
                      *           "event": {
-                     *             "type": "seatTaken",
-                     *             "seat": 0,
-                     *             "kind": "player"
+                     *             "type": "usedItemReceived",
+                     *             "item": "4H"
                      *           }
                      *         },
                      *         {
-                     *           "seq": 3,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:01:46.500Z",
-                     *           "seat": null,
+                     *           "seq": 18,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:02:28.500Z",
+                     *           "seat": 0,
                      *           "event": {
-                     *             "type": "dealt",
-                     *             "piles": {
-                     *               "items": 40,
-                     *               "customers": 12
-                     *             }
+                     *             "type": "itemDiscarded",
+                     *             "item": "7D",
+                     *             "from": 2
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 19,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:02:28.500Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "itemJoinedStanding",
+                     *             "item": "8S",
+                     *             "from": 3
                      *           }
                      *         }
                      *       ],
-                     *       "version": 31,
-                     *       "next": null
+                     *       "version": 30,
+                     *       "next": 19
                      *     }
                      */
                     "application/json": components["schemas"]["MerchantsSolitaireLogPage"];
@@ -10771,6 +11952,7 @@ export interface operations {
             /** @description With `text/event-stream`: the game is over, and you have its whole log. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10778,6 +11960,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10787,6 +11971,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10796,6 +11981,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10805,6 +12002,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10814,6 +12012,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10840,6 +12040,7 @@ export interface operations {
             /** @description The proof, as far as it is open. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10849,8 +12050,8 @@ export interface operations {
                      *       "deal": {
                      *         "kind": "secret"
                      *       },
-                     *       "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
-                     *       "serverSeed": "a28a6f338a0413e80837fdf79b6ca00153fa09be4b6949ed1c02abfd4cea56f2",
+                     *       "commitment": "bce40050400afd96a7dedbbb1cf75e37be9eee9ab72b2de5c8101d0073181386",
+                     *       "serverSeed": "6430b08065121966c49b0a48583596ae3eb85bca7cfc352d61d163f8cf976678",
                      *       "clientSeeds": [
                      *         ""
                      *       ],
@@ -10862,9 +12063,9 @@ export interface operations {
                      *             "3S"
                      *           ],
                      *           "order": [
-                     *             "6C",
-                     *             "8D",
-                     *             "7H"
+                     *             "5C",
+                     *             "AD",
+                     *             "8H"
                      *           ]
                      *         },
                      *         "customers": {
@@ -10874,9 +12075,9 @@ export interface operations {
                      *             "KS"
                      *           ],
                      *           "order": [
-                     *             "KH",
-                     *             "QS",
-                     *             "KS"
+                     *             "JS",
+                     *             "QD",
+                     *             "QH"
                      *           ]
                      *         }
                      *       }
@@ -10888,6 +12089,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10897,6 +12100,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10906,6 +12110,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10915,6 +12131,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10924,6 +12141,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10960,27 +12179,30 @@ export interface operations {
             /** @description The position after you have gone. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *       "id": "e328a5b880c758edef35b56e5096449f",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "finished",
-                     *       "version": 51,
+                     *       "version": 35,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": true
                      *         }
@@ -10997,11 +12219,11 @@ export interface operations {
                      *         "forks": 2
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
-                     *         "serverSeed": "a28a6f338a0413e80837fdf79b6ca00153fa09be4b6949ed1c02abfd4cea56f2"
+                     *         "commitment": null,
+                     *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:46.500Z",
-                     *       "updatedAt": "2026-11-30T12:02:24.000Z",
+                     *       "createdAt": "2026-11-30T12:02:10.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:55.500Z",
                      *       "options": {
                      *         "variants": {
                      *           "loyalPatrons": false,
@@ -11013,23 +12235,19 @@ export interface operations {
                      *       "view": {
                      *         "shelves": [
                      *           {
-                     *             "item": "6C",
+                     *             "item": "10C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "8D",
+                     *             "item": "7D",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "7H",
+                     *             "item": "8S",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "5C",
-                     *             "faceDown": false
-                     *           },
-                     *           {
-                     *             "item": "10H",
+                     *             "item": "9S",
                      *             "faceDown": false
                      *           },
                      *           {
@@ -11037,11 +12255,15 @@ export interface operations {
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "3C",
+                     *             "item": "4C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "9D",
+                     *             "item": "7C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2D",
                      *             "faceDown": false
                      *           }
                      *         ],
@@ -11051,28 +12273,28 @@ export interface operations {
                      *         "line": 11,
                      *         "usedItems": 11,
                      *         "inventory": 17,
-                     *         "inventoryTop": "4C",
+                     *         "inventoryTop": "8C",
                      *         "standing": [
-                     *           "7S",
-                     *           "2C",
-                     *           "6S"
+                     *           "7H",
+                     *           "5C",
+                     *           "6D"
                      *         ],
                      *         "discard": []
                      *       },
                      *       "legalMoves": null,
                      *       "links": {
-                     *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
-                     *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
-                     *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *         "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
-                     *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *         "self": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f",
+                     *         "moves": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/moves",
+                     *         "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
+                     *         "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
+                     *         "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       },
                      *       "events": [
                      *         {
-                     *           "seq": 50,
+                     *           "seq": 34,
                      *           "moveNumber": 2,
-                     *           "time": "2026-11-30T12:02:24.000Z",
+                     *           "time": "2026-11-30T12:02:55.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "seatResigned",
@@ -11080,9 +12302,9 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "seq": 51,
+                     *           "seq": 35,
                      *           "moveNumber": 2,
-                     *           "time": "2026-11-30T12:02:24.000Z",
+                     *           "time": "2026-11-30T12:02:55.500Z",
                      *           "seat": null,
                      *           "event": {
                      *             "type": "gameFinished",
@@ -11101,6 +12323,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11110,6 +12333,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11119,6 +12344,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11128,6 +12354,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11137,6 +12364,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11146,6 +12374,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11155,6 +12384,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11164,6 +12394,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11173,6 +12415,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11182,6 +12425,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11218,32 +12463,34 @@ export interface operations {
             /** @description The new game; `Location` is its address. */
             201: {
                 headers: {
-                    /** @description The path of the new game. */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "d485e7bc0555a594fe317d92047b6dc4",
+                     *       "id": "afb3c5649e237352dff812e5ac221254",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "private",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": {
-                     *         "id": "e85afa266e5684c89470d4ff4bfda247",
-                     *         "version": 49
+                     *         "id": "e328a5b880c758edef35b56e5096449f",
+                     *         "version": 33
                      *       },
                      *       "status": "active",
-                     *       "version": 49,
+                     *       "version": 33,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -11253,7 +12500,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "offer",
-                     *           "since": "2026-11-30T12:02:18.000Z",
+                     *           "since": "2026-11-30T12:02:49.500Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -11264,11 +12511,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:02:18.000Z",
-                     *       "updatedAt": "2026-11-30T12:02:18.000Z",
+                     *       "createdAt": "2026-11-30T12:02:49.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:49.500Z",
                      *       "options": {
                      *         "variants": {
                      *           "loyalPatrons": false,
@@ -11280,23 +12527,19 @@ export interface operations {
                      *       "view": {
                      *         "shelves": [
                      *           {
-                     *             "item": "6C",
+                     *             "item": "10C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "8D",
+                     *             "item": "7D",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "7H",
+                     *             "item": "8S",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "5C",
-                     *             "faceDown": false
-                     *           },
-                     *           {
-                     *             "item": "10H",
+                     *             "item": "9S",
                      *             "faceDown": false
                      *           },
                      *           {
@@ -11304,25 +12547,29 @@ export interface operations {
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "3C",
+                     *             "item": "4C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "9D",
+                     *             "item": "7C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2D",
                      *             "faceDown": false
                      *           }
                      *         ],
-                     *         "customer": "KH",
-                     *         "usedItem": "6D",
-                     *         "offer": 19,
+                     *         "customer": "JS",
+                     *         "usedItem": "4H",
+                     *         "offer": 15,
                      *         "line": 11,
                      *         "usedItems": 11,
                      *         "inventory": 17,
-                     *         "inventoryTop": "4C",
+                     *         "inventoryTop": "8C",
                      *         "standing": [
-                     *           "7S",
-                     *           "2C",
-                     *           "6S"
+                     *           "7H",
+                     *           "5C",
+                     *           "6D"
                      *         ],
                      *         "discard": []
                      *       },
@@ -11331,49 +12578,44 @@ export interface operations {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "8D",
-                     *               "10H",
-                     *               "3C",
-                     *               "9D"
+                     *               "7D",
+                     *               "8S"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 8♦ (free), 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "label": "Offer 7♦ and 8♠ to J♠ for 4♥",
                      *           "standing": 1
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "8D",
-                     *               "10H",
-                     *               "3C"
+                     *               "7D",
+                     *               "2S",
+                     *               "4C",
+                     *               "2D"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 8♦ (free), 10♥ and 3♣ to K♥ for 6♦",
+                     *           "label": "Offer 7♦, 2♠, 4♣ and 2♦ to J♠ for 4♥",
                      *           "standing": 1
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "10H",
-                     *               "3C",
-                     *               "9D"
+                     *               "8S",
+                     *               "7C"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
+                     *           "label": "Offer 8♠ and 7♣ to J♠ for 4♥",
                      *           "standing": 1
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4",
-                     *         "moves": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/moves",
-                     *         "events": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/events",
-                     *         "board": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/board.svg",
-                     *         "fairness": "/v1/merchants-solitaire/d485e7bc0555a594fe317d92047b6dc4/fairness",
+                     *         "self": "/v1/merchants-solitaire/afb3c5649e237352dff812e5ac221254",
+                     *         "moves": "/v1/merchants-solitaire/afb3c5649e237352dff812e5ac221254/moves",
+                     *         "events": "/v1/merchants-solitaire/afb3c5649e237352dff812e5ac221254/events",
+                     *         "board": "/v1/merchants-solitaire/afb3c5649e237352dff812e5ac221254/board.svg",
+                     *         "fairness": "/v1/merchants-solitaire/afb3c5649e237352dff812e5ac221254/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       }
                      *     }
@@ -11384,6 +12626,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11393,6 +12636,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11402,6 +12647,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11411,6 +12657,7 @@ export interface operations {
             /** @description `fork-not-allowed`: This game cannot be forked there. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11420,6 +12667,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11429,6 +12677,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11438,6 +12687,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11447,6 +12708,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11456,6 +12718,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11492,27 +12756,30 @@ export interface operations {
             /** @description The position to play on from. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *       "id": "e328a5b880c758edef35b56e5096449f",
                      *       "ruleset": "merchants-solitaire",
                      *       "rulesVersion": 1,
                      *       "title": null,
                      *       "visibility": "unlisted",
                      *       "undo": "free",
                      *       "deal": {
-                     *         "kind": "secret"
+                     *         "kind": "numbered",
+                     *         "number": 7
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
-                     *       "version": 33,
+                     *       "version": 32,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "name": null,
+                     *           "name": "Ada",
                      *           "kind": "player",
                      *           "resigned": false
                      *         }
@@ -11522,7 +12789,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "offer",
-                     *           "since": "2026-11-30T12:02:09.000Z",
+                     *           "since": "2026-11-30T12:02:42.000Z",
                      *           "deadline": null
                      *         }
                      *       ],
@@ -11533,11 +12800,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *         "commitment": null,
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:01:46.500Z",
-                     *       "updatedAt": "2026-11-30T12:02:09.000Z",
+                     *       "createdAt": "2026-11-30T12:02:10.500Z",
+                     *       "updatedAt": "2026-11-30T12:02:42.000Z",
                      *       "options": {
                      *         "variants": {
                      *           "loyalPatrons": false,
@@ -11549,23 +12816,19 @@ export interface operations {
                      *       "view": {
                      *         "shelves": [
                      *           {
-                     *             "item": "6C",
+                     *             "item": "10C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "8D",
+                     *             "item": "8C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "7H",
+                     *             "item": "3D",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "5C",
-                     *             "faceDown": false
-                     *           },
-                     *           {
-                     *             "item": "10H",
+                     *             "item": "9S",
                      *             "faceDown": false
                      *           },
                      *           {
@@ -11573,87 +12836,101 @@ export interface operations {
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "3C",
+                     *             "item": "4C",
                      *             "faceDown": false
                      *           },
                      *           {
-                     *             "item": "9D",
+                     *             "item": "7C",
+                     *             "faceDown": false
+                     *           },
+                     *           {
+                     *             "item": "2D",
                      *             "faceDown": false
                      *           }
                      *         ],
-                     *         "customer": "KH",
-                     *         "usedItem": "6D",
-                     *         "offer": 19,
-                     *         "line": 11,
-                     *         "usedItems": 11,
-                     *         "inventory": 17,
-                     *         "inventoryTop": "4C",
+                     *         "customer": "QH",
+                     *         "usedItem": "2C",
+                     *         "offer": 14,
+                     *         "line": 10,
+                     *         "usedItems": 10,
+                     *         "inventory": 16,
+                     *         "inventoryTop": "4D",
                      *         "standing": [
-                     *           "7S",
-                     *           "2C",
-                     *           "6S"
+                     *           "7H",
+                     *           "5C",
+                     *           "6D",
+                     *           "8S"
                      *         ],
-                     *         "discard": []
+                     *         "discard": [
+                     *           "7D",
+                     *           "JS"
+                     *         ]
                      *       },
                      *       "legalMoves": [
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "8D",
-                     *               "10H",
-                     *               "3C",
-                     *               "9D"
+                     *               "10C",
+                     *               "8C",
+                     *               "3D",
+                     *               "9S",
+                     *               "2S",
+                     *               "4C",
+                     *               "7C"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 8♦ (free), 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
-                     *           "standing": 1
+                     *           "label": "Offer 10♣ (free), 8♣ (free), 3♦, 9♠, 2♠, 4♣ (free) and 7♣ (free) to Q♥ for 2♣",
+                     *           "standing": 0
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "8D",
-                     *               "10H",
-                     *               "3C"
+                     *               "10C",
+                     *               "8C",
+                     *               "3D",
+                     *               "9S",
+                     *               "2S",
+                     *               "4C"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 8♦ (free), 10♥ and 3♣ to K♥ for 6♦",
-                     *           "standing": 1
+                     *           "label": "Offer 10♣ (free), 8♣ (free), 3♦, 9♠, 2♠ and 4♣ (free) to Q♥ for 2♣",
+                     *           "standing": 0
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "trade",
                      *             "items": [
-                     *               "6C",
-                     *               "10H",
-                     *               "3C",
-                     *               "9D"
+                     *               "10C",
+                     *               "8C",
+                     *               "3D",
+                     *               "9S",
+                     *               "2S",
+                     *               "7C"
                      *             ]
                      *           },
-                     *           "label": "Offer 6♣, 10♥, 3♣ and 9♦ (free) to K♥ for 6♦",
-                     *           "standing": 1
+                     *           "label": "Offer 10♣ (free), 8♣ (free), 3♦, 9♠, 2♠ and 7♣ (free) to Q♥ for 2♣",
+                     *           "standing": 0
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
-                     *         "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
-                     *         "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *         "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
-                     *         "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *         "self": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f",
+                     *         "moves": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/moves",
+                     *         "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
+                     *         "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
+                     *         "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
                      *         "rules": "/v1/rulesets/merchants-solitaire"
                      *       },
                      *       "events": [
                      *         {
-                     *           "seq": 33,
-                     *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:02:09.000Z",
+                     *           "seq": 32,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:02:42.000Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "moveTakenBack",
-                     *             "toVersion": 16
+                     *             "toVersion": 25
                      *           }
                      *         }
                      *       ]
@@ -11665,6 +12942,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11674,6 +12952,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11683,6 +12963,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11692,6 +12973,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11701,6 +12983,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11710,6 +12993,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11719,6 +13003,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11728,6 +13013,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11737,6 +13034,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11746,6 +13044,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11779,41 +13079,36 @@ export interface operations {
             /** @description The hint. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "move": {
-                     *         "type": "trade",
-                     *         "items": [
-                     *           "3H",
-                     *           "7H",
-                     *           "5C",
-                     *           "10S",
-                     *           "2S",
-                     *           "9S"
-                     *         ]
+                     *         "type": "decline"
                      *       },
-                     *       "label": "Offer 3♥, 7♥, 5♣, 10♠ (free), 2♠ (free) and 9♠ (free) to Q♠ for 3♠",
-                     *       "why": "10♠, 2♠ and 9♠ join your guild standing, more than any other trade brings; 10♠, 2♠ and 9♠ are free beside 3♥, 7♥ and 5♣.",
+                     *       "label": "Decline the 20 that J♥ offers and lose 1 standing",
+                     *       "why": "Nothing in your shop comes to 20: declining is all that is left, for 1 of your guild standing.",
                      *       "position": {
-                     *         "id": "e85afa266e5684c89470d4ff4bfda247",
+                     *         "id": "e328a5b880c758edef35b56e5096449f",
                      *         "ruleset": "merchants-solitaire",
                      *         "rulesVersion": 1,
                      *         "title": null,
                      *         "visibility": "unlisted",
                      *         "undo": "free",
                      *         "deal": {
-                     *           "kind": "secret"
+                     *           "kind": "numbered",
+                     *           "number": 7
                      *         },
                      *         "forkedFrom": null,
                      *         "status": "active",
-                     *         "version": 32,
+                     *         "version": 31,
                      *         "seats": [
                      *           {
                      *             "seat": 0,
-                     *             "name": null,
+                     *             "name": "Ada",
                      *             "kind": "player",
                      *             "resigned": false
                      *           }
@@ -11823,7 +13118,7 @@ export interface operations {
                      *           {
                      *             "seat": 0,
                      *             "decision": "offer",
-                     *             "since": "2026-11-30T12:01:58.500Z",
+                     *             "since": "2026-11-30T12:02:31.500Z",
                      *             "deadline": null
                      *           }
                      *         ],
@@ -11834,11 +13129,11 @@ export interface operations {
                      *           "forks": 0
                      *         },
                      *         "fairness": {
-                     *           "commitment": "f674c6fab8d8b91d589530a7a72f124eeb02190acf29dd50baa23e56c4d0b755",
+                     *           "commitment": null,
                      *           "serverSeed": null
                      *         },
-                     *         "createdAt": "2026-11-30T12:01:46.500Z",
-                     *         "updatedAt": "2026-11-30T12:02:06.000Z",
+                     *         "createdAt": "2026-11-30T12:02:10.500Z",
+                     *         "updatedAt": "2026-11-30T12:02:39.000Z",
                      *         "options": {
                      *           "variants": {
                      *             "loyalPatrons": false,
@@ -11850,27 +13145,15 @@ export interface operations {
                      *         "view": {
                      *           "shelves": [
                      *             {
-                     *               "item": "4C",
+                     *               "item": "10C",
                      *               "faceDown": false
                      *             },
                      *             {
-                     *               "item": "3H",
+                     *               "item": "8C",
                      *               "faceDown": false
                      *             },
                      *             {
-                     *               "item": "7H",
-                     *               "faceDown": false
-                     *             },
-                     *             {
-                     *               "item": "5C",
-                     *               "faceDown": false
-                     *             },
-                     *             {
-                     *               "item": "10S",
-                     *               "faceDown": false
-                     *             },
-                     *             {
-                     *               "item": "2S",
+                     *               "item": "3D",
                      *               "faceDown": false
                      *             },
                      *             {
@@ -11878,82 +13161,57 @@ export interface operations {
                      *               "faceDown": false
                      *             },
                      *             {
-                     *               "item": "2H",
+                     *               "item": "2S",
+                     *               "faceDown": false
+                     *             },
+                     *             {
+                     *               "item": "4C",
+                     *               "faceDown": false
+                     *             },
+                     *             {
+                     *               "item": "7C",
+                     *               "faceDown": false
+                     *             },
+                     *             {
+                     *               "item": "2D",
                      *               "faceDown": false
                      *             }
                      *           ],
-                     *           "customer": "QS",
-                     *           "usedItem": "3S",
-                     *           "offer": 15,
-                     *           "line": 10,
-                     *           "usedItems": 10,
-                     *           "inventory": 13,
-                     *           "inventoryTop": "2D",
+                     *           "customer": "JH",
+                     *           "usedItem": "9C",
+                     *           "offer": 20,
+                     *           "line": 9,
+                     *           "usedItems": 9,
+                     *           "inventory": 16,
+                     *           "inventoryTop": "4D",
                      *           "standing": [
-                     *             "7S",
-                     *             "2C",
-                     *             "6S",
-                     *             "10H"
+                     *             "7H",
+                     *             "5C"
                      *           ],
                      *           "discard": [
-                     *             "6C",
-                     *             "8D",
-                     *             "3C",
-                     *             "9D",
-                     *             "KH"
+                     *             "7D",
+                     *             "JS",
+                     *             "8S",
+                     *             "6D",
+                     *             "QH",
+                     *             "2C"
                      *           ]
                      *         },
                      *         "legalMoves": [
                      *           {
                      *             "move": {
-                     *               "type": "trade",
-                     *               "items": [
-                     *                 "3H",
-                     *                 "7H",
-                     *                 "5C",
-                     *                 "10S",
-                     *                 "2S",
-                     *                 "9S"
-                     *               ]
+                     *               "type": "decline"
                      *             },
-                     *             "label": "Offer 3♥, 7♥, 5♣, 10♠ (free), 2♠ (free) and 9♠ (free) to Q♠ for 3♠",
-                     *             "standing": 3
-                     *           },
-                     *           {
-                     *             "move": {
-                     *               "type": "trade",
-                     *               "items": [
-                     *                 "3H",
-                     *                 "7H",
-                     *                 "5C",
-                     *                 "10S",
-                     *                 "2S"
-                     *               ]
-                     *             },
-                     *             "label": "Offer 3♥, 7♥, 5♣, 10♠ (free) and 2♠ (free) to Q♠ for 3♠",
-                     *             "standing": 2
-                     *           },
-                     *           {
-                     *             "move": {
-                     *               "type": "trade",
-                     *               "items": [
-                     *                 "3H",
-                     *                 "7H",
-                     *                 "5C",
-                     *                 "10S",
-                     *                 "9S"
-                     *               ]
-                     *             },
-                     *             "label": "Offer 3♥, 7♥, 5♣, 10♠ (free) and 9♠ (free) to Q♠ for 3♠",
-                     *             "standing": 2
+                     *             "label": "Decline the 20 that J♥ offers and lose 1 standing",
+                     *             "standing": -1
                      *           }
                      *         ],
                      *         "links": {
-                     *           "self": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247",
-                     *           "moves": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/moves",
-                     *           "events": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/events",
-                     *           "board": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/board.svg",
-                     *           "fairness": "/v1/merchants-solitaire/e85afa266e5684c89470d4ff4bfda247/fairness",
+                     *           "self": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f",
+                     *           "moves": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/moves",
+                     *           "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
+                     *           "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
+                     *           "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
                      *           "rules": "/v1/rulesets/merchants-solitaire"
                      *         }
                      *       }
@@ -11965,6 +13223,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11974,6 +13233,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11983,6 +13244,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11992,6 +13254,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12001,6 +13264,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `log-full`: The log is full. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12010,6 +13274,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12019,6 +13284,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12028,6 +13294,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12037,6 +13315,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12046,6 +13325,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12076,228 +13357,19 @@ export interface operations {
             /** @description The new game; `Location` is its address. */
             201: {
                 headers: {
-                    /** @description The path of the new game. */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "id": "9a79ef92e280a7b569feb36218f7b067",
                      *       "ruleset": "kunstmarkt",
                      *       "rulesVersion": 1,
                      *       "title": null,
-                     *       "visibility": "public",
-                     *       "undo": "off",
-                     *       "deal": {
-                     *         "kind": "secret"
-                     *       },
-                     *       "forkedFrom": null,
-                     *       "status": "waiting",
-                     *       "version": 3,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "name": "Ada",
-                     *           "kind": "player",
-                     *           "resigned": false
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "name": null,
-                     *           "kind": "bot",
-                     *           "resigned": false
-                     *         },
-                     *         {
-                     *           "seat": 2,
-                     *           "name": null,
-                     *           "kind": "open",
-                     *           "resigned": false
-                     *         }
-                     *       ],
-                     *       "you": 0,
-                     *       "awaiting": [],
-                     *       "outcome": null,
-                     *       "assists": {
-                     *         "undos": 0,
-                     *         "hints": 0,
-                     *         "forks": 0
-                     *       },
-                     *       "fairness": {
-                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
-                     *         "serverSeed": null
-                     *       },
-                     *       "createdAt": "2026-11-30T12:02:31.500Z",
-                     *       "updatedAt": "2026-11-30T12:02:31.500Z",
-                     *       "options": {
-                     *         "players": 3,
-                     *         "turnSeconds": 600
-                     *       },
-                     *       "view": null,
-                     *       "legalMoves": null,
-                     *       "links": {
-                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
-                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
-                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
-                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
-                     *         "rules": "/v1/rulesets/kunstmarkt"
-                     *       },
-                     *       "events": [
-                     *         {
-                     *           "seq": 1,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:02:31.500Z",
-                     *           "seat": null,
-                     *           "event": {
-                     *             "type": "gameCreated",
-                     *             "ruleset": "kunstmarkt",
-                     *             "rulesVersion": 1,
-                     *             "options": {
-                     *               "players": 3,
-                     *               "turnSeconds": 600
-                     *             },
-                     *             "seats": 3,
-                     *             "visibility": "public",
-                     *             "undo": "off",
-                     *             "title": null,
-                     *             "deal": {
-                     *               "kind": "secret"
-                     *             },
-                     *             "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
-                     *             "forkedFrom": null
-                     *           }
-                     *         },
-                     *         {
-                     *           "seq": 2,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:02:31.500Z",
-                     *           "seat": 0,
-                     *           "event": {
-                     *             "type": "seatTaken",
-                     *             "seat": 0,
-                     *             "kind": "player"
-                     *           }
-                     *         },
-                     *         {
-                     *           "seq": 3,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:02:31.500Z",
-                     *           "seat": 1,
-                     *           "event": {
-                     *             "type": "seatTaken",
-                     *             "seat": 1,
-                     *             "kind": "bot"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "credentials": {
-                     *         "playerId": "a124320071e2fc773e73d18fcb5298d3",
-                     *         "token": "salon_M9DG4RKK_Gge8gB_pIeu46rR7AUU02xpDTS86SWaTlo"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["KunstmarktSeated"];
-                };
-            };
-            /** @description `invalid-json`: The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: Who are you? */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is not declared as JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something broke on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: Not just now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getKunstmarktGame: {
-        parameters: {
-            query?: {
-                /** @description `false` leaves the field `legalMoves` out of the answer. */
-                legalMoves?: boolean;
-                /** @description A version: the game as you were answered then. `legalMoves` is null. */
-                at?: number;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The game.
-                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The position, with its `ETag`. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
-                     *       "ruleset": "kunstmarkt",
-                     *       "rulesVersion": 1,
-                     *       "title": null,
-                     *       "visibility": "public",
+                     *       "visibility": "unlisted",
                      *       "undo": "off",
                      *       "deal": {
                      *         "kind": "secret"
@@ -12320,8 +13392,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 2,
-                     *           "name": "Ben",
-                     *           "kind": "player",
+                     *           "name": null,
+                     *           "kind": "bot",
                      *           "resigned": false
                      *         }
                      *       ],
@@ -12330,8 +13402,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "turn",
-                     *           "since": "2026-11-30T12:02:40.500Z",
-                     *           "deadline": "2026-11-30T12:12:40.500Z"
+                     *           "since": "2026-11-30T12:03:06.000Z",
+                     *           "deadline": "2026-12-03T12:03:06.000Z"
                      *         }
                      *       ],
                      *       "outcome": null,
@@ -12341,36 +13413,37 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "commitment": "805513601da9f02dbff17d750c41a5737d25d166d8ee3b1d1be8ba40ff8dffa2",
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:02:31.500Z",
-                     *       "updatedAt": "2026-11-30T12:02:40.500Z",
+                     *       "createdAt": "2026-11-30T12:03:06.000Z",
+                     *       "updatedAt": "2026-11-30T12:03:06.000Z",
                      *       "options": {
                      *         "players": 3,
-                     *         "turnSeconds": 600
+                     *         "firstSeat": 0,
+                     *         "turnSeconds": 259200
                      *       },
                      *       "view": {
                      *         "market": [
                      *           {
                      *             "price": 2000,
-                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *             "picture": "vermeer-spitzenkloepplerin-1670"
                      *           },
                      *           {
                      *             "price": 5000,
-                     *             "picture": "rubens-venus-spiegel-1615"
+                     *             "picture": "dali-bestaendigkeit-1931"
                      *           },
                      *           {
                      *             "price": 8000,
-                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *             "picture": "altdorfer-donaulandschaft-1522"
                      *           },
                      *           {
                      *             "price": 10000,
-                     *             "picture": "schischkin-roggen-1878"
+                     *             "picture": "cranach-adam-eva-1526"
                      *           },
                      *           {
                      *             "price": 15000,
-                     *             "picture": "menzel-balkonzimmer-1845"
+                     *             "picture": "corinth-skelett-1896"
                      *           }
                      *         ],
                      *         "pictureStack": 34,
@@ -12397,13 +13470,13 @@ export interface operations {
                      *         ],
                      *         "hand": {
                      *           "pictures": [
-                     *             "leibl-drei-frauen-1882",
-                     *             "raffael-castiglione-1515",
-                     *             "renoir-moulin-1876"
+                     *             "marc-blaues-pferd-1911",
+                     *             "modigliani-akt-1917",
+                     *             "stockt-erloesung-1460"
                      *           ],
                      *           "customers": [
-                     *             "c04-deutschland-new",
-                     *             "c09-portrait-famous"
+                     *             "c07-niederlande-russland-old",
+                     *             "c16-nude-new"
                      *           ]
                      *         },
                      *         "sale": null,
@@ -12420,24 +13493,348 @@ export interface operations {
                      *         {
                      *           "move": {
                      *             "type": "buyPicture",
-                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *             "picture": "vermeer-spitzenkloepplerin-1670"
                      *           },
-                     *           "label": "Buy “Broadway Boogie Woogie” by Piet Mondrian for 2,000"
+                     *           "label": "Buy “The Lacemaker” by Johannes Vermeer for 2,000"
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "buyPicture",
-                     *             "picture": "rubens-venus-spiegel-1615"
+                     *             "picture": "dali-bestaendigkeit-1931"
                      *           },
-                     *           "label": "Buy “Venus in Front of the Mirror” by Peter Paul Rubens for 5,000"
+                     *           "label": "Buy “The Persistence of Memory” by Salvador Dalí for 5,000"
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
-                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
-                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
-                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "self": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067",
+                     *         "moves": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/moves",
+                     *         "events": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/events",
+                     *         "board": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/board.svg",
+                     *         "fairness": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/fairness",
+                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "seq": 1,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:03:06.000Z",
+                     *           "seat": null,
+                     *           "event": {
+                     *             "type": "gameCreated",
+                     *             "ruleset": "kunstmarkt",
+                     *             "rulesVersion": 1,
+                     *             "options": {
+                     *               "players": 3,
+                     *               "firstSeat": 0,
+                     *               "turnSeconds": 259200
+                     *             },
+                     *             "seats": 3,
+                     *             "visibility": "unlisted",
+                     *             "undo": "off",
+                     *             "title": null,
+                     *             "deal": {
+                     *               "kind": "secret"
+                     *             },
+                     *             "commitment": "805513601da9f02dbff17d750c41a5737d25d166d8ee3b1d1be8ba40ff8dffa2",
+                     *             "forkedFrom": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 2,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:03:06.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 0,
+                     *             "kind": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 3,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T12:03:06.000Z",
+                     *           "seat": 1,
+                     *           "event": {
+                     *             "type": "seatTaken",
+                     *             "seat": 1,
+                     *             "kind": "bot"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "credentials": {
+                     *         "playerId": "330b89c41e13514677d8030483d13744",
+                     *         "token": "salon_Ntyg75bX7LEx3Mwvzyh_qT8toha2E6DBsxAZeKFOQH0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KunstmarktSeated"];
+                };
+            };
+            /** @description `invalid-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Who are you? */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not just now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getKunstmarktGame: {
+        parameters: {
+            query?: {
+                /** @description `false` leaves the field `legalMoves` out of the answer. */
+                legalMoves?: boolean;
+                /** @description A version: the game as you were answered then. `legalMoves` is null. */
+                at?: number;
+            };
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example 5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The position. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9a79ef92e280a7b569feb36218f7b067",
+                     *       "ruleset": "kunstmarkt",
+                     *       "rulesVersion": 1,
+                     *       "title": null,
+                     *       "visibility": "unlisted",
+                     *       "undo": "off",
+                     *       "deal": {
+                     *         "kind": "secret"
+                     *       },
+                     *       "forkedFrom": null,
+                     *       "status": "active",
+                     *       "version": 17,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "name": "Ada",
+                     *           "kind": "player",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "name": null,
+                     *           "kind": "bot",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "name": null,
+                     *           "kind": "bot",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "you": 0,
+                     *       "awaiting": [
+                     *         {
+                     *           "seat": 0,
+                     *           "decision": "turn",
+                     *           "since": "2026-11-30T12:03:06.000Z",
+                     *           "deadline": "2026-12-03T12:03:06.000Z"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "assists": {
+                     *         "undos": 0,
+                     *         "hints": 0,
+                     *         "forks": 0
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "805513601da9f02dbff17d750c41a5737d25d166d8ee3b1d1be8ba40ff8dffa2",
+                     *         "serverSeed": null
+                     *       },
+                     *       "createdAt": "2026-11-30T12:03:06.000Z",
+                     *       "updatedAt": "2026-11-30T12:03:06.000Z",
+                     *       "options": {
+                     *         "players": 3,
+                     *         "firstSeat": 0,
+                     *         "turnSeconds": 259200
+                     *       },
+                     *       "view": {
+                     *         "market": [
+                     *           {
+                     *             "price": 2000,
+                     *             "picture": "vermeer-spitzenkloepplerin-1670"
+                     *           },
+                     *           {
+                     *             "price": 5000,
+                     *             "picture": "dali-bestaendigkeit-1931"
+                     *           },
+                     *           {
+                     *             "price": 8000,
+                     *             "picture": "altdorfer-donaulandschaft-1522"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "cranach-adam-eva-1526"
+                     *           },
+                     *           {
+                     *             "price": 15000,
+                     *             "picture": "corinth-skelett-1896"
+                     *           }
+                     *         ],
+                     *         "pictureStack": 34,
+                     *         "customerStack": 22,
+                     *         "players": [
+                     *           {
+                     *             "seat": 0,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 2
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 2
+                     *           },
+                     *           {
+                     *             "seat": 2,
+                     *             "cash": 25000,
+                     *             "pictures": 3,
+                     *             "customers": 2
+                     *           }
+                     *         ],
+                     *         "hand": {
+                     *           "pictures": [
+                     *             "marc-blaues-pferd-1911",
+                     *             "modigliani-akt-1917",
+                     *             "stockt-erloesung-1460"
+                     *           ],
+                     *           "customers": [
+                     *             "c07-niederlande-russland-old",
+                     *             "c16-nude-new"
+                     *           ]
+                     *         },
+                     *         "sale": null,
+                     *         "discardedPictures": [],
+                     *         "discardedCustomers": []
+                     *       },
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "drawCustomer"
+                     *           },
+                     *           "label": "Draw a customer"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "vermeer-spitzenkloepplerin-1670"
+                     *           },
+                     *           "label": "Buy “The Lacemaker” by Johannes Vermeer for 2,000"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "dali-bestaendigkeit-1931"
+                     *           },
+                     *           "label": "Buy “The Persistence of Memory” by Salvador Dalí for 5,000"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "self": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067",
+                     *         "moves": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/moves",
+                     *         "events": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/events",
+                     *         "board": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/board.svg",
+                     *         "fairness": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       }
                      *     }
@@ -12448,6 +13845,8 @@ export interface operations {
             /** @description Nothing has changed since the `ETag` that you sent. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12455,6 +13854,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12464,6 +13865,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12473,6 +13875,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12482,6 +13896,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12491,6 +13906,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12505,7 +13922,10 @@ export interface operations {
                 /** @description A version: the picture as you were shown it then. */
                 at?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description The game.
@@ -12517,9 +13937,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture, with its `ETag`. */
+            /** @description The picture. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12529,6 +13951,8 @@ export interface operations {
             /** @description Nothing has changed since the `ETag` that you sent. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12536,6 +13960,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12545,6 +13971,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12554,6 +13981,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12563,6 +14002,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12572,6 +14012,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12608,23 +14050,25 @@ export interface operations {
             /** @description The position after the move (and the moves of bots that followed). */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "id": "9a79ef92e280a7b569feb36218f7b067",
                      *       "ruleset": "kunstmarkt",
                      *       "rulesVersion": 1,
                      *       "title": null,
-                     *       "visibility": "public",
+                     *       "visibility": "unlisted",
                      *       "undo": "off",
                      *       "deal": {
                      *         "kind": "secret"
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
-                     *       "version": 21,
+                     *       "version": 23,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -12640,18 +14084,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 2,
-                     *           "name": "Ben",
-                     *           "kind": "player",
+                     *           "name": null,
+                     *           "kind": "bot",
                      *           "resigned": false
                      *         }
                      *       ],
                      *       "you": 0,
                      *       "awaiting": [
                      *         {
-                     *           "seat": 2,
+                     *           "seat": 0,
                      *           "decision": "turn",
-                     *           "since": "2026-11-30T12:02:57.000Z",
-                     *           "deadline": "2026-11-30T12:12:57.000Z"
+                     *           "since": "2026-11-30T12:03:12.000Z",
+                     *           "deadline": "2026-12-03T12:03:12.000Z"
                      *         }
                      *       ],
                      *       "outcome": null,
@@ -12661,40 +14105,41 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "commitment": "805513601da9f02dbff17d750c41a5737d25d166d8ee3b1d1be8ba40ff8dffa2",
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:02:31.500Z",
-                     *       "updatedAt": "2026-11-30T12:02:57.000Z",
+                     *       "createdAt": "2026-11-30T12:03:06.000Z",
+                     *       "updatedAt": "2026-11-30T12:03:12.000Z",
                      *       "options": {
                      *         "players": 3,
-                     *         "turnSeconds": 600
+                     *         "firstSeat": 0,
+                     *         "turnSeconds": 259200
                      *       },
                      *       "view": {
                      *         "market": [
                      *           {
                      *             "price": 2000,
-                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *             "picture": "vermeer-spitzenkloepplerin-1670"
                      *           },
                      *           {
                      *             "price": 5000,
-                     *             "picture": "rubens-venus-spiegel-1615"
+                     *             "picture": "dali-bestaendigkeit-1931"
                      *           },
                      *           {
                      *             "price": 8000,
-                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *             "picture": "altdorfer-donaulandschaft-1522"
                      *           },
                      *           {
                      *             "price": 10000,
-                     *             "picture": "schischkin-roggen-1878"
+                     *             "picture": "cranach-adam-eva-1526"
                      *           },
                      *           {
                      *             "price": 15000,
-                     *             "picture": "menzel-balkonzimmer-1845"
+                     *             "picture": "corinth-skelett-1896"
                      *           }
                      *         ],
                      *         "pictureStack": 34,
-                     *         "customerStack": 20,
+                     *         "customerStack": 19,
                      *         "players": [
                      *           {
                      *             "seat": 0,
@@ -12712,50 +14157,72 @@ export interface operations {
                      *             "seat": 2,
                      *             "cash": 25000,
                      *             "pictures": 3,
-                     *             "customers": 2
+                     *             "customers": 3
                      *           }
                      *         ],
                      *         "hand": {
                      *           "pictures": [
-                     *             "leibl-drei-frauen-1882",
-                     *             "raffael-castiglione-1515",
-                     *             "renoir-moulin-1876"
+                     *             "marc-blaues-pferd-1911",
+                     *             "modigliani-akt-1917",
+                     *             "stockt-erloesung-1460"
                      *           ],
                      *           "customers": [
-                     *             "c04-deutschland-new",
-                     *             "c09-portrait-famous",
-                     *             "c10-portrait-small"
+                     *             "c07-niederlande-russland-old",
+                     *             "c16-nude-new",
+                     *             "c28-any-new-b"
                      *           ]
                      *         },
                      *         "sale": null,
                      *         "discardedPictures": [],
                      *         "discardedCustomers": []
                      *       },
-                     *       "legalMoves": null,
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "vermeer-spitzenkloepplerin-1670"
+                     *           },
+                     *           "label": "Buy “The Lacemaker” by Johannes Vermeer for 2,000"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "dali-bestaendigkeit-1931"
+                     *           },
+                     *           "label": "Buy “The Persistence of Memory” by Salvador Dalí for 5,000"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "altdorfer-donaulandschaft-1522"
+                     *           },
+                     *           "label": "Buy “Danube Landscape with Wörth Castle” by Albrecht Altdorfer for 8,000"
+                     *         }
+                     *       ],
                      *       "links": {
-                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
-                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
-                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
-                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "self": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067",
+                     *         "moves": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/moves",
+                     *         "events": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/events",
+                     *         "board": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/board.svg",
+                     *         "fairness": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       },
                      *       "events": [
                      *         {
                      *           "seq": 18,
                      *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:02:57.000Z",
+                     *           "time": "2026-11-30T12:03:12.000Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "customerDrawn",
                      *             "seat": 0,
-                     *             "customer": "c10-portrait-small"
+                     *             "customer": "c28-any-new-b"
                      *           }
                      *         },
                      *         {
                      *           "seq": 19,
                      *           "moveNumber": 1,
-                     *           "time": "2026-11-30T12:02:57.000Z",
+                     *           "time": "2026-11-30T12:03:12.000Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "turnBegan",
@@ -12765,7 +14232,7 @@ export interface operations {
                      *         {
                      *           "seq": 20,
                      *           "moveNumber": 2,
-                     *           "time": "2026-11-30T12:02:57.000Z",
+                     *           "time": "2026-11-30T12:03:12.000Z",
                      *           "seat": 1,
                      *           "event": {
                      *             "type": "customerDrawn",
@@ -12782,6 +14249,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12791,6 +14259,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12800,6 +14270,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12809,6 +14280,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12818,6 +14290,7 @@ export interface operations {
             /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12827,6 +14300,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12836,6 +14310,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12845,6 +14320,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12854,6 +14341,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12863,6 +14351,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12896,6 +14386,8 @@ export interface operations {
             /** @description `legal`, and what stands in the way. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12910,6 +14402,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12919,6 +14412,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12928,6 +14423,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12937,6 +14433,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12946,6 +14443,7 @@ export interface operations {
             /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12955,6 +14453,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12964,6 +14463,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12973,6 +14473,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12982,6 +14494,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12991,6 +14504,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13029,6 +14544,8 @@ export interface operations {
             /** @description Entries after `after`, oldest first: a page, or a stream that goes on with new ones. */
             200: {
                 headers: {
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13036,54 +14553,40 @@ export interface operations {
                      * @example {
                      *       "events": [
                      *         {
-                     *           "seq": 1,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:02:31.500Z",
-                     *           "seat": null,
-                     *           "event": {
-                     *             "type": "gameCreated",
-                     *             "ruleset": "kunstmarkt",
-                     *             "rulesVersion": 1,
-                     *             "options": {
-                     *               "players": 3,
-                     *               "turnSeconds": 600
-                     *             },
-                     *             "seats": 3,
-                     *             "visibility": "public",
-                     *             "undo": "off",
-                     *             "title": null,
-                     *             "deal": {
-                     *               "kind": "secret"
-                     *             },
-                     *             "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
-                     *             "forkedFrom": null
-                     *           }
-                     *         },
-                     *         {
-                     *           "seq": 2,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:02:31.500Z",
+                     *           "seq": 18,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:03:12.000Z",
                      *           "seat": 0,
                      *           "event": {
-                     *             "type": "seatTaken",
+                     *             "type": "customerDrawn",
                      *             "seat": 0,
-                     *             "kind": "player"
+                     *             "customer": "c28-any-new-b"
                      *           }
                      *         },
                      *         {
-                     *           "seq": 3,
-                     *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:02:31.500Z",
+                     *           "seq": 19,
+                     *           "moveNumber": 1,
+                     *           "time": "2026-11-30T12:03:12.000Z",
+                     *           "seat": 0,
+                     *           "event": {
+                     *             "type": "turnBegan",
+                     *             "seat": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "seq": 20,
+                     *           "moveNumber": 2,
+                     *           "time": "2026-11-30T12:03:12.000Z",
                      *           "seat": 1,
                      *           "event": {
-                     *             "type": "seatTaken",
+                     *             "type": "customerDrawn",
                      *             "seat": 1,
-                     *             "kind": "bot"
+                     *             "customer": null
                      *           }
                      *         }
                      *       ],
-                     *       "version": 21,
-                     *       "next": null
+                     *       "version": 62,
+                     *       "next": 20
                      *     }
                      */
                     "application/json": components["schemas"]["KunstmarktLogPage"];
@@ -13094,6 +14597,7 @@ export interface operations {
             /** @description With `text/event-stream`: the game is over, and you have its whole log. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13101,6 +14605,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13110,6 +14616,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13119,6 +14626,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13128,6 +14647,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13137,6 +14657,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13163,6 +14685,7 @@ export interface operations {
             /** @description The proof, as far as it is open. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13172,8 +14695,8 @@ export interface operations {
                      *       "deal": {
                      *         "kind": "secret"
                      *       },
-                     *       "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
-                     *       "serverSeed": "e4016a2ca415b765d6677e68770e4f391f6f54723b57bca43d0961e01255f50c",
+                     *       "commitment": "8f0a0a8cb3068df0662db8db829239afdd7eee7e23ddda4207cdab003e8ed51f",
+                     *       "serverSeed": "57e9de3076816fd64974e8f06e5fb513ad671a44c73a6e1482847a5dca2a9f23",
                      *       "clientSeeds": [
                      *         "my-own-luck",
                      *         "",
@@ -13187,9 +14710,9 @@ export interface operations {
                      *             "gruenewald-verspottung-1504"
                      *           ],
                      *           "order": [
-                     *             "leibl-drei-frauen-1882",
-                     *             "renoir-moulin-1876",
-                     *             "raffael-castiglione-1515"
+                     *             "manet-fruehstueck-1868",
+                     *             "rubens-venus-spiegel-1615",
+                     *             "altdorfer-donaulandschaft-1522"
                      *           ]
                      *         },
                      *         "customers": {
@@ -13199,9 +14722,9 @@ export interface operations {
                      *             "c03-deutschland-small"
                      *           ],
                      *           "order": [
-                     *             "c04-deutschland-new",
-                     *             "c09-portrait-famous",
-                     *             "c08-romanisch-famous"
+                     *             "c08-romanisch-famous",
+                     *             "c22-any-large-a",
+                     *             "c23-any-large-b"
                      *           ]
                      *         },
                      *         "seats": {
@@ -13211,8 +14734,8 @@ export interface operations {
                      *             "2"
                      *           ],
                      *           "order": [
-                     *             "0",
                      *             "2",
+                     *             "0",
                      *             "1"
                      *           ]
                      *         }
@@ -13225,6 +14748,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13234,6 +14759,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13243,6 +14769,18 @@ export interface operations {
             /** @description `invalid-query`: The query does not fit. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13252,6 +14790,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13261,6 +14800,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13297,12 +14838,14 @@ export interface operations {
             /** @description The position after you have gone. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "id": "b4ed97509a14f6e158f9bafa13dcf330",
                      *       "ruleset": "kunstmarkt",
                      *       "rulesVersion": 1,
                      *       "title": null,
@@ -13313,7 +14856,7 @@ export interface operations {
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "finished",
-                     *       "version": 27,
+                     *       "version": 23,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -13345,7 +14888,7 @@ export interface operations {
                      *             "place": 1,
                      *             "cash": 25000,
                      *             "pictures": 3,
-                     *             "bestFame": 90
+                     *             "bestFame": 95
                      *           },
                      *           {
                      *             "seat": 0,
@@ -13369,11 +14912,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
-                     *         "serverSeed": "e4016a2ca415b765d6677e68770e4f391f6f54723b57bca43d0961e01255f50c"
+                     *         "commitment": "8f0a0a8cb3068df0662db8db829239afdd7eee7e23ddda4207cdab003e8ed51f",
+                     *         "serverSeed": "57e9de3076816fd64974e8f06e5fb513ad671a44c73a6e1482847a5dca2a9f23"
                      *       },
-                     *       "createdAt": "2026-11-30T12:02:31.500Z",
-                     *       "updatedAt": "2026-11-30T13:03:12.000Z",
+                     *       "createdAt": "2026-11-30T12:03:34.500Z",
+                     *       "updatedAt": "2026-11-30T13:04:07.500Z",
                      *       "options": {
                      *         "players": 3,
                      *         "turnSeconds": 600
@@ -13382,27 +14925,27 @@ export interface operations {
                      *         "market": [
                      *           {
                      *             "price": 2000,
-                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *             "picture": "raffael-castiglione-1515"
                      *           },
                      *           {
                      *             "price": 5000,
-                     *             "picture": "rubens-venus-spiegel-1615"
-                     *           },
-                     *           {
-                     *             "price": 8000,
-                     *             "picture": "liebermann-flachsscheuer-1887"
-                     *           },
-                     *           {
-                     *             "price": 10000,
                      *             "picture": "schischkin-roggen-1878"
                      *           },
                      *           {
+                     *             "price": 8000,
+                     *             "picture": "kirchner-potsdamer-platz-1914"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "vermeer-spitzenkloepplerin-1670"
+                     *           },
+                     *           {
                      *             "price": 15000,
-                     *             "picture": "menzel-balkonzimmer-1845"
+                     *             "picture": "van-gogh-kraehen-1890"
                      *           }
                      *         ],
                      *         "pictureStack": 34,
-                     *         "customerStack": 20,
+                     *         "customerStack": 22,
                      *         "players": [
                      *           {
                      *             "seat": 0,
@@ -13414,7 +14957,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "cash": 25000,
                      *             "pictures": 3,
-                     *             "customers": 3
+                     *             "customers": 2
                      *           },
                      *           {
                      *             "seat": 2,
@@ -13434,57 +14977,55 @@ export interface operations {
                      *           {
                      *             "seat": 0,
                      *             "pictures": [
-                     *               "leibl-drei-frauen-1882",
-                     *               "raffael-castiglione-1515",
-                     *               "renoir-moulin-1876"
+                     *               "altdorfer-donaulandschaft-1522",
+                     *               "manet-fruehstueck-1868",
+                     *               "rubens-venus-spiegel-1615"
                      *             ],
                      *             "customers": [
-                     *               "c04-deutschland-new",
-                     *               "c09-portrait-famous",
-                     *               "c10-portrait-small"
+                     *               "c08-romanisch-famous",
+                     *               "c22-any-large-a"
                      *             ]
                      *           },
                      *           {
                      *             "seat": 1,
                      *             "pictures": [
-                     *               "abts-teete-2003",
-                     *               "dali-bestaendigkeit-1931",
-                     *               "stockt-erloesung-1460"
+                     *               "bouts-verkuendigung-1450",
+                     *               "rembrandt-bathseba-1654",
+                     *               "spitzweg-armer-poet-1839"
                      *             ],
                      *             "customers": [
-                     *               "c08-romanisch-famous",
-                     *               "c16-nude-new",
+                     *               "c03-deutschland-small",
                      *               "c23-any-large-b"
                      *             ]
                      *           },
                      *           {
                      *             "seat": 2,
                      *             "pictures": [
-                     *               "manet-fruehstueck-1868",
-                     *               "schongauer-rosenhag-1473",
-                     *               "van-gogh-kraehen-1890"
+                     *               "abts-teete-2003",
+                     *               "cranach-adam-eva-1526",
+                     *               "picasso-drei-taenzer-1925"
                      *             ],
                      *             "customers": [
-                     *               "c13-modern-famous",
-                     *               "c28-any-new-b"
+                     *               "c15-nude-large",
+                     *               "c16-nude-new"
                      *             ]
                      *           }
                      *         ]
                      *       },
                      *       "legalMoves": null,
                      *       "links": {
-                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
-                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
-                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
-                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "self": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330",
+                     *         "moves": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/moves",
+                     *         "events": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/events",
+                     *         "board": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/board.svg",
+                     *         "fairness": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       },
                      *       "events": [
                      *         {
-                     *           "seq": 25,
-                     *           "moveNumber": 2,
-                     *           "time": "2026-11-30T13:03:12.000Z",
+                     *           "seq": 21,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T13:04:07.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "seatResigned",
@@ -13492,31 +15033,30 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "seq": 26,
-                     *           "moveNumber": 2,
-                     *           "time": "2026-11-30T13:03:12.000Z",
+                     *           "seq": 22,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T13:04:07.500Z",
                      *           "seat": 0,
                      *           "event": {
                      *             "type": "handRemoved",
                      *             "seat": 0,
                      *             "pictureCount": 3,
-                     *             "customerCount": 3,
+                     *             "customerCount": 2,
                      *             "pictures": [
-                     *               "leibl-drei-frauen-1882",
-                     *               "raffael-castiglione-1515",
-                     *               "renoir-moulin-1876"
+                     *               "altdorfer-donaulandschaft-1522",
+                     *               "manet-fruehstueck-1868",
+                     *               "rubens-venus-spiegel-1615"
                      *             ],
                      *             "customers": [
-                     *               "c04-deutschland-new",
-                     *               "c09-portrait-famous",
-                     *               "c10-portrait-small"
+                     *               "c08-romanisch-famous",
+                     *               "c22-any-large-a"
                      *             ]
                      *           }
                      *         },
                      *         {
-                     *           "seq": 27,
-                     *           "moveNumber": 2,
-                     *           "time": "2026-11-30T13:03:12.000Z",
+                     *           "seq": 23,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T13:04:07.500Z",
                      *           "seat": null,
                      *           "event": {
                      *             "type": "gameFinished",
@@ -13529,7 +15069,7 @@ export interface operations {
                      *                   "place": 1,
                      *                   "cash": 25000,
                      *                   "pictures": 3,
-                     *                   "bestFame": 90
+                     *                   "bestFame": 95
                      *                 },
                      *                 {
                      *                   "seat": 0,
@@ -13558,6 +15098,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13567,6 +15108,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13576,6 +15119,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13585,6 +15129,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13594,6 +15139,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13603,6 +15149,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13612,6 +15159,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13621,6 +15169,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13630,6 +15190,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13639,6 +15200,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13675,12 +15238,14 @@ export interface operations {
             /** @description The table with the seat taken. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "id": "b4ed97509a14f6e158f9bafa13dcf330",
                      *       "ruleset": "kunstmarkt",
                      *       "rulesVersion": 1,
                      *       "title": null,
@@ -13715,10 +15280,10 @@ export interface operations {
                      *       "you": 2,
                      *       "awaiting": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 2,
                      *           "decision": "turn",
-                     *           "since": "2026-11-30T12:02:40.500Z",
-                     *           "deadline": "2026-11-30T12:12:40.500Z"
+                     *           "since": "2026-11-30T12:03:43.500Z",
+                     *           "deadline": "2026-11-30T12:13:43.500Z"
                      *         }
                      *       ],
                      *       "outcome": null,
@@ -13728,11 +15293,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "commitment": "8f0a0a8cb3068df0662db8db829239afdd7eee7e23ddda4207cdab003e8ed51f",
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:02:31.500Z",
-                     *       "updatedAt": "2026-11-30T12:02:40.500Z",
+                     *       "createdAt": "2026-11-30T12:03:34.500Z",
+                     *       "updatedAt": "2026-11-30T12:03:43.500Z",
                      *       "options": {
                      *         "players": 3,
                      *         "turnSeconds": 600
@@ -13741,23 +15306,23 @@ export interface operations {
                      *         "market": [
                      *           {
                      *             "price": 2000,
-                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *             "picture": "raffael-castiglione-1515"
                      *           },
                      *           {
                      *             "price": 5000,
-                     *             "picture": "rubens-venus-spiegel-1615"
-                     *           },
-                     *           {
-                     *             "price": 8000,
-                     *             "picture": "liebermann-flachsscheuer-1887"
-                     *           },
-                     *           {
-                     *             "price": 10000,
                      *             "picture": "schischkin-roggen-1878"
                      *           },
                      *           {
+                     *             "price": 8000,
+                     *             "picture": "kirchner-potsdamer-platz-1914"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "vermeer-spitzenkloepplerin-1670"
+                     *           },
+                     *           {
                      *             "price": 15000,
-                     *             "picture": "menzel-balkonzimmer-1845"
+                     *             "picture": "van-gogh-kraehen-1890"
                      *           }
                      *         ],
                      *         "pictureStack": 34,
@@ -13784,33 +15349,54 @@ export interface operations {
                      *         ],
                      *         "hand": {
                      *           "pictures": [
-                     *             "manet-fruehstueck-1868",
-                     *             "schongauer-rosenhag-1473",
-                     *             "van-gogh-kraehen-1890"
+                     *             "abts-teete-2003",
+                     *             "cranach-adam-eva-1526",
+                     *             "picasso-drei-taenzer-1925"
                      *           ],
                      *           "customers": [
-                     *             "c13-modern-famous",
-                     *             "c28-any-new-b"
+                     *             "c15-nude-large",
+                     *             "c16-nude-new"
                      *           ]
                      *         },
                      *         "sale": null,
                      *         "discardedPictures": [],
                      *         "discardedCustomers": []
                      *       },
-                     *       "legalMoves": null,
+                     *       "legalMoves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "drawCustomer"
+                     *           },
+                     *           "label": "Draw a customer"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "raffael-castiglione-1515"
+                     *           },
+                     *           "label": "Buy “Portrait of Baldassare Castiglione” by Raphael for 2,000"
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "buyPicture",
+                     *             "picture": "schischkin-roggen-1878"
+                     *           },
+                     *           "label": "Buy “Rye” by Ivan Shishkin for 5,000"
+                     *         }
+                     *       ],
                      *       "links": {
-                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
-                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
-                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
-                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "self": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330",
+                     *         "moves": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/moves",
+                     *         "events": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/events",
+                     *         "board": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/board.svg",
+                     *         "fairness": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       },
                      *       "events": [
                      *         {
                      *           "seq": 4,
                      *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:02:40.500Z",
+                     *           "time": "2026-11-30T12:03:43.500Z",
                      *           "seat": 2,
                      *           "event": {
                      *             "type": "seatTaken",
@@ -13821,7 +15407,7 @@ export interface operations {
                      *         {
                      *           "seq": 5,
                      *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:02:40.500Z",
+                     *           "time": "2026-11-30T12:03:43.500Z",
                      *           "seat": null,
                      *           "event": {
                      *             "type": "dealt",
@@ -13835,7 +15421,7 @@ export interface operations {
                      *         {
                      *           "seq": 6,
                      *           "moveNumber": 0,
-                     *           "time": "2026-11-30T12:02:40.500Z",
+                     *           "time": "2026-11-30T12:03:43.500Z",
                      *           "seat": null,
                      *           "event": {
                      *             "type": "picturesDealt",
@@ -13846,8 +15432,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "credentials": {
-                     *         "playerId": "3fff3348b2ea36668d4a9d6a6ca9422f",
-                     *         "token": "salon_2TYpBMImzy2m2NvUkV1ZBieWJjdFPzLkwSLCrkfZEzs"
+                     *         "playerId": "b627f194e660a71f9a118e1d6d1fe00b",
+                     *         "token": "salon_nl8AjQHBjE_ewK9ExjUHsuB-pKeMZS9Ar0QNP4csQ18"
                      *       }
                      *     }
                      */
@@ -13857,6 +15443,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13866,6 +15453,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13875,6 +15464,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13884,6 +15474,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13893,6 +15484,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `seat-taken`: The seat is taken. `already-seated`: You are sitting already. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13902,6 +15494,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13911,6 +15504,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13920,6 +15514,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13929,6 +15535,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13938,6 +15545,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13974,12 +15583,14 @@ export interface operations {
             /** @description The position after the seat has gone. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "d30469c502c4e2f59b9b0e6c48684958",
+                     *       "id": "b4ed97509a14f6e158f9bafa13dcf330",
                      *       "ruleset": "kunstmarkt",
                      *       "rulesVersion": 1,
                      *       "title": null,
@@ -13990,7 +15601,7 @@ export interface operations {
                      *       },
                      *       "forkedFrom": null,
                      *       "status": "active",
-                     *       "version": 24,
+                     *       "version": 20,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -14016,8 +15627,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "turn",
-                     *           "since": "2026-11-30T13:03:07.500Z",
-                     *           "deadline": "2026-11-30T13:13:07.500Z"
+                     *           "since": "2026-11-30T13:04:03.000Z",
+                     *           "deadline": "2026-11-30T13:14:03.000Z"
                      *         }
                      *       ],
                      *       "outcome": null,
@@ -14027,11 +15638,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "commitment": "8f0a0a8cb3068df0662db8db829239afdd7eee7e23ddda4207cdab003e8ed51f",
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T12:02:31.500Z",
-                     *       "updatedAt": "2026-11-30T13:03:07.500Z",
+                     *       "createdAt": "2026-11-30T12:03:34.500Z",
+                     *       "updatedAt": "2026-11-30T13:04:03.000Z",
                      *       "options": {
                      *         "players": 3,
                      *         "turnSeconds": 600
@@ -14040,39 +15651,39 @@ export interface operations {
                      *         "market": [
                      *           {
                      *             "price": 2000,
-                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *             "picture": "raffael-castiglione-1515"
                      *           },
                      *           {
                      *             "price": 5000,
-                     *             "picture": "rubens-venus-spiegel-1615"
-                     *           },
-                     *           {
-                     *             "price": 8000,
-                     *             "picture": "liebermann-flachsscheuer-1887"
-                     *           },
-                     *           {
-                     *             "price": 10000,
                      *             "picture": "schischkin-roggen-1878"
                      *           },
                      *           {
+                     *             "price": 8000,
+                     *             "picture": "kirchner-potsdamer-platz-1914"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "vermeer-spitzenkloepplerin-1670"
+                     *           },
+                     *           {
                      *             "price": 15000,
-                     *             "picture": "menzel-balkonzimmer-1845"
+                     *             "picture": "van-gogh-kraehen-1890"
                      *           }
                      *         ],
                      *         "pictureStack": 34,
-                     *         "customerStack": 20,
+                     *         "customerStack": 22,
                      *         "players": [
                      *           {
                      *             "seat": 0,
                      *             "cash": 25000,
                      *             "pictures": 3,
-                     *             "customers": 3
+                     *             "customers": 2
                      *           },
                      *           {
                      *             "seat": 1,
                      *             "cash": 25000,
                      *             "pictures": 3,
-                     *             "customers": 3
+                     *             "customers": 2
                      *           },
                      *           {
                      *             "seat": 2,
@@ -14083,14 +15694,13 @@ export interface operations {
                      *         ],
                      *         "hand": {
                      *           "pictures": [
-                     *             "leibl-drei-frauen-1882",
-                     *             "raffael-castiglione-1515",
-                     *             "renoir-moulin-1876"
+                     *             "altdorfer-donaulandschaft-1522",
+                     *             "manet-fruehstueck-1868",
+                     *             "rubens-venus-spiegel-1615"
                      *           ],
                      *           "customers": [
-                     *             "c04-deutschland-new",
-                     *             "c09-portrait-famous",
-                     *             "c10-portrait-small"
+                     *             "c08-romanisch-famous",
+                     *             "c22-any-large-a"
                      *           ]
                      *         },
                      *         "sale": null,
@@ -14100,39 +15710,38 @@ export interface operations {
                      *       "legalMoves": [
                      *         {
                      *           "move": {
-                     *             "type": "buyPicture",
-                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *             "type": "drawCustomer"
                      *           },
-                     *           "label": "Buy “Broadway Boogie Woogie” by Piet Mondrian for 2,000"
+                     *           "label": "Draw a customer"
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "buyPicture",
-                     *             "picture": "rubens-venus-spiegel-1615"
+                     *             "picture": "raffael-castiglione-1515"
                      *           },
-                     *           "label": "Buy “Venus in Front of the Mirror” by Peter Paul Rubens for 5,000"
+                     *           "label": "Buy “Portrait of Baldassare Castiglione” by Raphael for 2,000"
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "buyPicture",
-                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *             "picture": "schischkin-roggen-1878"
                      *           },
-                     *           "label": "Buy “The Flax Barn at Laren” by Max Liebermann for 8,000"
+                     *           "label": "Buy “Rye” by Ivan Shishkin for 5,000"
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958",
-                     *         "moves": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/moves",
-                     *         "events": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/events",
-                     *         "board": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/board.svg",
-                     *         "fairness": "/v1/kunstmarkt/d30469c502c4e2f59b9b0e6c48684958/fairness",
+                     *         "self": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330",
+                     *         "moves": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/moves",
+                     *         "events": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/events",
+                     *         "board": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/board.svg",
+                     *         "fairness": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       },
                      *       "events": [
                      *         {
-                     *           "seq": 22,
-                     *           "moveNumber": 2,
-                     *           "time": "2026-11-30T13:03:07.500Z",
+                     *           "seq": 18,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T13:04:03.000Z",
                      *           "seat": 2,
                      *           "event": {
                      *             "type": "seatResigned",
@@ -14140,9 +15749,9 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "seq": 23,
-                     *           "moveNumber": 2,
-                     *           "time": "2026-11-30T13:03:07.500Z",
+                     *           "seq": 19,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T13:04:03.000Z",
                      *           "seat": 2,
                      *           "event": {
                      *             "type": "handRemoved",
@@ -14154,9 +15763,9 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "seq": 24,
-                     *           "moveNumber": 2,
-                     *           "time": "2026-11-30T13:03:07.500Z",
+                     *           "seq": 20,
+                     *           "moveNumber": 0,
+                     *           "time": "2026-11-30T13:04:03.000Z",
                      *           "seat": 2,
                      *           "event": {
                      *             "type": "turnBegan",
@@ -14172,6 +15781,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14181,6 +15791,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14190,6 +15802,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14199,6 +15812,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14208,6 +15822,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. `game-over`: The game is over. `game-not-started`: The game has not begun. `not-yet-due`: The seat still has time. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14217,6 +15832,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14226,6 +15842,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14235,6 +15852,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14244,6 +15873,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14253,6 +15883,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14289,14 +15921,15 @@ export interface operations {
             /** @description The new game; `Location` is its address. */
             201: {
                 headers: {
-                    /** @description The path of the new game. */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "b97c6f2ce55d423de134677bc748f137",
+                     *       "id": "c729b586c27d1e4e473ee12cca195abe",
                      *       "ruleset": "kunstmarkt",
                      *       "rulesVersion": 1,
                      *       "title": null,
@@ -14306,11 +15939,11 @@ export interface operations {
                      *         "kind": "secret"
                      *       },
                      *       "forkedFrom": {
-                     *         "id": "d30469c502c4e2f59b9b0e6c48684958",
-                     *         "version": 24
+                     *         "id": "b4ed97509a14f6e158f9bafa13dcf330",
+                     *         "version": 20
                      *       },
                      *       "status": "active",
-                     *       "version": 24,
+                     *       "version": 20,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -14336,8 +15969,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "decision": "turn",
-                     *           "since": "2026-11-30T13:03:16.500Z",
-                     *           "deadline": "2026-11-30T13:13:16.500Z"
+                     *           "since": "2026-11-30T13:04:12.000Z",
+                     *           "deadline": "2026-11-30T13:14:12.000Z"
                      *         }
                      *       ],
                      *       "outcome": null,
@@ -14347,11 +15980,11 @@ export interface operations {
                      *         "forks": 0
                      *       },
                      *       "fairness": {
-                     *         "commitment": "7706511ec068c25fbc261f2c320f09689bc23e626bb95ad4ab7bbf6f36ff73d5",
+                     *         "commitment": "8f0a0a8cb3068df0662db8db829239afdd7eee7e23ddda4207cdab003e8ed51f",
                      *         "serverSeed": null
                      *       },
-                     *       "createdAt": "2026-11-30T13:03:16.500Z",
-                     *       "updatedAt": "2026-11-30T13:03:16.500Z",
+                     *       "createdAt": "2026-11-30T13:04:12.000Z",
+                     *       "updatedAt": "2026-11-30T13:04:12.000Z",
                      *       "options": {
                      *         "players": 3,
                      *         "turnSeconds": 600
@@ -14360,39 +15993,39 @@ export interface operations {
                      *         "market": [
                      *           {
                      *             "price": 2000,
-                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *             "picture": "raffael-castiglione-1515"
                      *           },
                      *           {
                      *             "price": 5000,
-                     *             "picture": "rubens-venus-spiegel-1615"
-                     *           },
-                     *           {
-                     *             "price": 8000,
-                     *             "picture": "liebermann-flachsscheuer-1887"
-                     *           },
-                     *           {
-                     *             "price": 10000,
                      *             "picture": "schischkin-roggen-1878"
                      *           },
                      *           {
+                     *             "price": 8000,
+                     *             "picture": "kirchner-potsdamer-platz-1914"
+                     *           },
+                     *           {
+                     *             "price": 10000,
+                     *             "picture": "vermeer-spitzenkloepplerin-1670"
+                     *           },
+                     *           {
                      *             "price": 15000,
-                     *             "picture": "menzel-balkonzimmer-1845"
+                     *             "picture": "van-gogh-kraehen-1890"
                      *           }
                      *         ],
                      *         "pictureStack": 34,
-                     *         "customerStack": 20,
+                     *         "customerStack": 22,
                      *         "players": [
                      *           {
                      *             "seat": 0,
                      *             "cash": 25000,
                      *             "pictures": 3,
-                     *             "customers": 3
+                     *             "customers": 2
                      *           },
                      *           {
                      *             "seat": 1,
                      *             "cash": 25000,
                      *             "pictures": 3,
-                     *             "customers": 3
+                     *             "customers": 2
                      *           },
                      *           {
                      *             "seat": 2,
@@ -14403,14 +16036,13 @@ export interface operations {
                      *         ],
                      *         "hand": {
                      *           "pictures": [
-                     *             "leibl-drei-frauen-1882",
-                     *             "raffael-castiglione-1515",
-                     *             "renoir-moulin-1876"
+                     *             "altdorfer-donaulandschaft-1522",
+                     *             "manet-fruehstueck-1868",
+                     *             "rubens-venus-spiegel-1615"
                      *           ],
                      *           "customers": [
-                     *             "c04-deutschland-new",
-                     *             "c09-portrait-famous",
-                     *             "c10-portrait-small"
+                     *             "c08-romanisch-famous",
+                     *             "c22-any-large-a"
                      *           ]
                      *         },
                      *         "sale": null,
@@ -14420,32 +16052,31 @@ export interface operations {
                      *       "legalMoves": [
                      *         {
                      *           "move": {
-                     *             "type": "buyPicture",
-                     *             "picture": "mondrian-boogie-woogie-1943"
+                     *             "type": "drawCustomer"
                      *           },
-                     *           "label": "Buy “Broadway Boogie Woogie” by Piet Mondrian for 2,000"
+                     *           "label": "Draw a customer"
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "buyPicture",
-                     *             "picture": "rubens-venus-spiegel-1615"
+                     *             "picture": "raffael-castiglione-1515"
                      *           },
-                     *           "label": "Buy “Venus in Front of the Mirror” by Peter Paul Rubens for 5,000"
+                     *           "label": "Buy “Portrait of Baldassare Castiglione” by Raphael for 2,000"
                      *         },
                      *         {
                      *           "move": {
                      *             "type": "buyPicture",
-                     *             "picture": "liebermann-flachsscheuer-1887"
+                     *             "picture": "schischkin-roggen-1878"
                      *           },
-                     *           "label": "Buy “The Flax Barn at Laren” by Max Liebermann for 8,000"
+                     *           "label": "Buy “Rye” by Ivan Shishkin for 5,000"
                      *         }
                      *       ],
                      *       "links": {
-                     *         "self": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137",
-                     *         "moves": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/moves",
-                     *         "events": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/events",
-                     *         "board": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/board.svg",
-                     *         "fairness": "/v1/kunstmarkt/b97c6f2ce55d423de134677bc748f137/fairness",
+                     *         "self": "/v1/kunstmarkt/c729b586c27d1e4e473ee12cca195abe",
+                     *         "moves": "/v1/kunstmarkt/c729b586c27d1e4e473ee12cca195abe/moves",
+                     *         "events": "/v1/kunstmarkt/c729b586c27d1e4e473ee12cca195abe/events",
+                     *         "board": "/v1/kunstmarkt/c729b586c27d1e4e473ee12cca195abe/board.svg",
+                     *         "fairness": "/v1/kunstmarkt/c729b586c27d1e4e473ee12cca195abe/fairness",
                      *         "rules": "/v1/rulesets/kunstmarkt"
                      *       }
                      *     }
@@ -14456,6 +16087,7 @@ export interface operations {
             /** @description `invalid-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14465,6 +16097,8 @@ export interface operations {
             /** @description `unauthorized`: Who are you? */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14474,6 +16108,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14483,6 +16118,7 @@ export interface operations {
             /** @description `fork-not-allowed`: This game cannot be forked there. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14492,6 +16128,7 @@ export interface operations {
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14501,6 +16138,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body is not declared as JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14510,6 +16148,18 @@ export interface operations {
             /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14519,6 +16169,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14528,6 +16179,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14548,6 +16201,7 @@ export interface operations {
             /** @description Every code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14581,9 +16235,21 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemList"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14593,6 +16259,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14619,6 +16287,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14657,6 +16326,18 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14666,6 +16347,7 @@ export interface operations {
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14675,6 +16357,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14695,6 +16379,7 @@ export interface operations {
             /** @description It does. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14706,6 +16391,38 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not just now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14722,6 +16439,7 @@ export interface operations {
             /** @description It does. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14735,9 +16453,21 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `internal`: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14747,6 +16477,8 @@ export interface operations {
             /** @description `unavailable`: Not just now. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,5 +1,6 @@
 /** Pieces of route documents that many routes share. */
 import { z } from '@hono/zod-openapi';
+import { type AnswerHeader, headers } from './answer-headers.ts';
 import { CATALOGUE, type ProblemCode } from './catalogue.ts';
 import { problemSchema } from './problems.ts';
 
@@ -12,10 +13,20 @@ const problemContent = (codes: readonly ProblemCode[]) => ({
 });
 const sentence = (title: string): string => (/[.?!]$/.test(title) ? title : `${title}.`);
 
-/** The failures of a route by status, each naming its codes. 500 and 503 can happen anywhere. */
+/** What goes wrong anywhere. */
+const ANYWHERE = ['too-many-requests', 'internal', 'unavailable'] as const;
+
+/** The headers that a failure has beside those of every answer. */
+const FAILURE_HEADERS: Readonly<Record<number, readonly AnswerHeader[]>> = {
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+};
+
+/** The failures of a route by status, each naming its codes, and those that can happen anywhere. */
 export function failures(...codes: readonly ProblemCode[]) {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of [...codes, 'internal', 'unavailable'] as const) {
+  for (const code of [...codes, ...ANYWHERE]) {
     const { status } = CATALOGUE[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -24,6 +35,7 @@ export function failures(...codes: readonly ProblemCode[]) {
       status,
       {
         description: same.map((code) => `\`${code}\`: ${sentence(CATALOGUE[code].title)}`).join(' '),
+        headers: headers(...(FAILURE_HEADERS[status] ?? [])),
         content: problemContent(same),
       },
     ]),
@@ -53,13 +65,25 @@ export const KEY_FAULTS = ['idempotency-key-reused', 'idempotency-key-needs-toke
 /** Everybody may call; a token tells who. */
 export const TOKEN_OPTIONAL: Record<string, string[]>[] = [{ token: [] }, {}];
 export const TOKEN_NEEDED: Record<string, string[]>[] = [{ token: [] }];
+/** A token is not even looked at. */
+export const NO_TOKEN: Record<string, string[]>[] = [];
 
 export const gameIdParam = z.object({
   id: z.string().openapi({
     param: { name: 'id', in: 'path', description: 'The game.' },
     example: '5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f',
+    pattern: '^[0-9a-f]{32}$',
   }),
 });
+
+/** Documented only: reading it needs no check, since every value is a list of tags that fit or don't. */
+export const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The `ETag` that you have: an unchanged answer is 304 without a body.',
+  required: false,
+  schema: { type: 'string', example: '"13-3q2bJ0wq1pZ5n4Hc"' },
+} as const;
 
 export const keyHeader = z.object({
   'idempotency-key': z
@@ -72,6 +96,8 @@ export const keyHeader = z.object({
         description:
           'The same key with the same request within 24 hours gets the same answer again. Needs a token.',
       },
+      minLength: 1,
+      maxLength: 255,
       example: 'move-17',
     }),
 });

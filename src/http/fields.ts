@@ -3,17 +3,31 @@ import { z } from '@hono/zod-openapi';
 
 /** No control, direction, line-breaking or unpaired characters; something to see. */
 const PLAIN = '[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]';
-const plainText = (most: number) =>
+const UNSEEN = '\\s\\u200B-\\u200D\\u2060\\uFEFF';
+
+/** The same as one pattern of plain ECMAScript, for tools that know no `\p`; JSON in UTF-8 has no unpaired characters. */
+const UNWANTED =
+  '\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
+const SHOWN = `^[^${UNWANTED}]*[^${UNWANTED}${UNSEEN}][^${UNWANTED}]*$`;
+
+const plainText = (most: number, example: string) =>
   z
     .string()
     .regex(
       new RegExp(`^${PLAIN}{1,${most}}$`, 'u'),
       `1 to ${most} characters, none for control or direction.`,
     )
-    .regex(/[^\s\u200B-\u200D\u2060\uFEFF]/u, 'Something to see, not spaces alone.');
+    .regex(new RegExp(`[^${UNSEEN}]`, 'u'), 'Something to see, not spaces alone.')
+    .meta({
+      description: `1 to ${most} characters, none for control or direction, and something to see.`,
+      example,
+      minLength: 1,
+      maxLength: most,
+      pattern: SHOWN,
+    });
 
-export const nameField = plainText(40).meta({ description: '1–40 characters.', example: 'Ada' });
-export const titleField = plainText(80).meta({ description: '1–80 characters.', example: 'Sunday game' });
+export const nameField = plainText(40, 'Ada');
+export const titleField = plainText(80, 'Sunday game');
 export const clientSeedField = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, '1 to 64 of A–Z a–z 0–9 _ -')

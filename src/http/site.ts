@@ -1,5 +1,6 @@
 /** The whole site: middleware, the shared routes, and the routes of every ruleset. Knows no game by name. */
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { describeHeaders } from './answer-headers.ts';
 import type { App, Env, Site } from './env.ts';
 import { failWith, nothingHere, useMiddleware, validationHook } from './middleware.ts';
 import type { GamePlace } from './place.ts';
@@ -28,6 +29,7 @@ export function createSite(site: Site): App {
     scheme: 'bearer',
     description: 'A player token: `salon_` and 43 characters.',
   });
+  describeHeaders(app);
   mountRulesets(app, site);
   mountCards(app, site);
   mountPlayers(app, site);

@@ -10,6 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(`../../${path}`, im
 
 const PATHS: Readonly<Record<string, string>> = {
   'openapi.json': here('openapi/openapi.json'),
+  'openapi-3.0.json': here('openapi/openapi-3.0.json'),
   'swagger-ui.css': join(swaggerUi, 'swagger-ui.css'),
   'swagger-ui-bundle.js': join(swaggerUi, 'swagger-ui-bundle.js'),
 };

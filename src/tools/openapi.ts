@@ -1,25 +1,27 @@
-/** `npm run openapi`: writes the document, and the types of a client made from it. */
+/** `npm run openapi`: writes both editions of the document, and the types of a client made from it. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { games } from '../games/index.ts';
 import { clientTypesOf } from './document/client-types.ts';
-import { buildDocument } from './document/document.ts';
+import { buildDocuments } from './document/document.ts';
 
-export const FILES = {
-  document: fileURLToPath(new URL('../../openapi/openapi.json', import.meta.url)),
-  types: fileURLToPath(new URL('../../openapi/types.generated.d.ts', import.meta.url)),
-};
+const inFolder = (name: string): string => fileURLToPath(new URL(`../../openapi/${name}`, import.meta.url));
+const textOf = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** The text of both files. */
-export async function build(): Promise<{ readonly document: string; readonly types: string }> {
-  const document = `${JSON.stringify(await buildDocument(games), null, 2)}\n`;
-  return { document, types: await clientTypesOf(document) };
+/** The text of every file of `openapi/`, by its name. */
+export async function build(): Promise<Readonly<Record<string, string>>> {
+  const { current, old } = await buildDocuments(games);
+  const document = textOf(current);
+  return {
+    'openapi.json': document,
+    'openapi-3.0.json': textOf(old),
+    'types.generated.d.ts': await clientTypesOf(document),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { document, types } = await build();
-  await writeFile(FILES.document, document);
-  await writeFile(FILES.types, types);
-  const { paths } = JSON.parse(document);
-  console.log(`openapi/: ${Object.keys(paths).length} paths, ${Math.round(document.length / 1024)} KiB`);
+  for (const [name, text] of Object.entries(await build())) {
+    await writeFile(inFolder(name), text);
+    console.log(`openapi/${name}: ${Math.round(text.length / 1024)} KiB`);
+  }
 }

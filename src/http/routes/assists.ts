@@ -4,6 +4,7 @@ import { fork } from '../../table/forks.ts';
 import { giveHint, type Hint } from '../../table/hints.ts';
 import type { Look } from '../../table/position.ts';
 import { takeBack } from '../../table/undo.ts';
+import { headers } from '../answer-headers.ts';
 import { isSolitaire } from '../create-body.ts';
 import * as doc from '../documented.ts';
 import type { App } from '../env.ts';
@@ -152,7 +153,7 @@ function mountForks(app: App, place: GamePlace): void {
     responses: {
       201: {
         ...doc.answer(schemas.position, 'The new game; `Location` is its address.'),
-        headers: { Location: { schema: { type: 'string' }, description: 'The path of the new game.' } },
+        headers: headers('Location'),
       },
       ...doc.failures(...doc.BODY_FAULTS, 'unauthorized', 'not-found', 'fork-not-allowed', ...doc.KEY_FAULTS),
     },
@@ -161,8 +162,8 @@ function mountForks(app: App, place: GamePlace): void {
     const body = c.req.valid('json');
     const withLegalMoves = c.req.valid('query').legalMoves !== 'false';
     const act = actorFor(c, place, body, ({ look }) => {
-      const headers = { Location: pathOf(game.id, look.table.id) };
-      return { status: 201, headers, body: renderPosition(schemas, look, withLegalMoves).json };
+      const body = renderPosition(schemas, look, withLegalMoves).json;
+      return { status: 201, headers: { Location: pathOf(game.id, look.table.id) }, body };
     });
     const { at = null, seat = null } = body;
     const acted = await fork(site.house, act, { at, seat });

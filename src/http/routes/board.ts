@@ -6,6 +6,7 @@ import type { BoardContext } from '../../core/game.ts';
 import { RELEASE } from '../../release.ts';
 import { look, lookBack } from '../../table/look.ts';
 import { type Look, positionOf } from '../../table/position.ts';
+import { headers } from '../answer-headers.ts';
 import * as doc from '../documented.ts';
 import type { App } from '../env.ts';
 import { seqParam } from '../fields.ts';
@@ -54,15 +55,17 @@ export function mountBoard(app: App, place: GamePlace): void {
     description:
       'The position as your seat may see it, or a spectator, drawn as SVG for light and dark surroundings, with a text alternative. Without a token it shows what everybody may see, so it can stand in an `<img>`.',
     security: doc.TOKEN_OPTIONAL,
+    parameters: [doc.IF_NONE_MATCH],
     request: { params: doc.gameIdParam, query: boardQuery },
     responses: {
       200: {
-        description: 'The picture, with its `ETag`.',
+        description: 'The picture.',
+        headers: headers('ETag'),
         content: {
           'image/svg+xml': { schema: z.string().meta({ description: 'An SVG document below 60 KB.' }) },
         },
       },
-      304: { description: 'Nothing has changed since the `ETag` that you sent.' },
+      304: { description: 'Nothing has changed since the `ETag` that you sent.', headers: headers('ETag') },
       ...doc.failures('invalid-query', 'unauthorized', 'not-found'),
     },
   });
@@ -72,8 +75,8 @@ export function mountBoard(app: App, place: GamePlace): void {
     const seen = await (at === undefined ? look(site.house, ask) : lookBack(site.house, ask, Number(at)));
     if ('refused' in seen) return sendRefusal(c, seen.refused, schemas);
     const etag = tagOf(seen);
-    const headers = { ...CACHING, ETag: etag };
-    if (isKnown(c.req.header('If-None-Match'), etag)) return pass(c.body(null, 304, headers));
-    return pass(c.body(draw(place, seen), 200, { ...PICTURE, ...headers }));
+    const tagged = { ...CACHING, ETag: etag };
+    if (isKnown(c.req.header('If-None-Match'), etag)) return pass(c.body(null, 304, tagged));
+    return pass(c.body(draw(place, seen), 200, { ...PICTURE, ...tagged }));
   });
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
 import type { AnyGame } from '../../core/game.ts';
+import { headers } from '../answer-headers.ts';
 import { refuseUnknownToken } from '../auth.ts';
 import * as doc from '../documented.ts';
 import type { App, Ctx, Site } from '../env.ts';
@@ -60,15 +61,17 @@ export function mountCards(app: App, { house }: Site): void {
     description:
       'One card of the ruleset, or the back of one, drawn as on its boards: an SVG for an `<img>`, with its name as text alternative, for light and dark surroundings.',
     security: doc.TOKEN_OPTIONAL,
+    parameters: [doc.IF_NONE_MATCH],
     request: { params: cardParams },
     responses: {
       200: {
         description: 'The card.',
+        headers: headers('ETag'),
         content: {
           'image/svg+xml': { schema: z.string().meta({ description: 'An SVG document below 6 KB.' }) },
         },
       },
-      304: { description: 'The card is as it was.' },
+      304: { description: 'The card is as it was.', headers: headers('ETag') },
       ...doc.failures('unauthorized', 'not-found'),
     },
   });

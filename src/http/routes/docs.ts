@@ -10,6 +10,9 @@ const FIVE_MINUTES = { 'Cache-Control': 'public, max-age=300' };
 /** The files of the reference's user interface, by the name they are asked for. */
 const DOCS_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
+/** Both editions of the document. */
+const DOCUMENTS = ['openapi.json', 'openapi-3.0.json'] as const;
+
 export function mountDocs(app: App, { assets }: Site): void {
   app.get('/docs', (c) => {
     return c.body(docsPage, 200, { ...HTML, ...FIVE_MINUTES, 'Content-Security-Policy': DOCS_POLICY });
@@ -27,5 +30,5 @@ export function mountDocs(app: App, { assets }: Site): void {
     return new Response(found.body, { headers });
   };
   for (const name of DOCS_FILES) app.get(`/docs/${name}`, (c) => file(c, name, DAY));
-  app.get('/openapi.json', (c) => file(c, 'openapi.json', FIVE_MINUTES));
+  for (const name of DOCUMENTS) app.get(`/${name}`, (c) => file(c, name, FIVE_MINUTES));
 }

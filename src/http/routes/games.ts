@@ -2,6 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { look, lookBack } from '../../table/look.ts';
 import { openGame } from '../../table/open.ts';
+import { headers } from '../answer-headers.ts';
 import { idempotencyOf, tokenHashOf } from '../auth.ts';
 import { openRequestOf } from '../create-body.ts';
 import * as doc from '../documented.ts';
@@ -48,7 +49,7 @@ function mountCreate(app: App, { site, game, schemas }: GamePlace): void {
     responses: {
       201: {
         ...doc.answer(schemas.seated, 'The new game; `Location` is its address.'),
-        headers: { Location: { schema: { type: 'string' }, description: 'The path of the new game.' } },
+        headers: headers('Location'),
       },
       ...doc.failures(...doc.BODY_FAULTS, 'unauthorized', 'invalid-deal', ...doc.KEY_FAULTS),
     },
@@ -64,8 +65,8 @@ function mountCreate(app: App, { site, game, schemas }: GamePlace): void {
         tokenHash: tokenHashOf(c),
         idempotency: idempotencyOf(c, body),
         render: (done) => {
-          const headers = { Location: pathOf(game.id, done.look.table.id) };
-          return renderDone(done, { schemas, status: 201, withLegalMoves, headers });
+          const located = { Location: pathOf(game.id, done.look.table.id) };
+          return renderDone(done, { schemas, status: 201, withLegalMoves, headers: located });
         },
       },
       request,
@@ -84,10 +85,11 @@ function mountGet(app: App, place: GamePlace): void {
     summary: `Look at a game of ${game.title}`,
     description: 'What your seat may see, or a spectator. With `If-None-Match` an unchanged position is 304.',
     security: doc.TOKEN_OPTIONAL,
+    parameters: [doc.IF_NONE_MATCH],
     request: { params: doc.gameIdParam, query: lookQuery },
     responses: {
-      200: doc.answer(schemas.position, 'The position, with its `ETag`.'),
-      304: { description: 'Nothing has changed since the `ETag` that you sent.' },
+      200: { ...doc.answer(schemas.position, 'The position.'), headers: headers('ETag') },
+      304: { description: 'Nothing has changed since the `ETag` that you sent.', headers: headers('ETag') },
       ...doc.failures('invalid-query', 'unauthorized', 'not-found'),
     },
   });
@@ -97,9 +99,9 @@ function mountGet(app: App, place: GamePlace): void {
     const seen = await (at === undefined ? look(site.house, ask) : lookBack(site.house, ask, Number(at)));
     if ('refused' in seen) return sendRefusal(c, seen.refused, schemas);
     const { etag, json } = renderPosition(schemas, seen, legalMoves !== 'false');
-    const headers = { ...CACHING, ETag: etag };
-    if (isKnown(c.req.header('If-None-Match'), etag)) return pass(c.body(null, 304, headers));
-    return pass(c.body(json, 200, { 'Content-Type': 'application/json', ...headers }));
+    const tagged = { ...CACHING, ETag: etag };
+    if (isKnown(c.req.header('If-None-Match'), etag)) return pass(c.body(null, 304, tagged));
+    return pass(c.body(json, 200, { 'Content-Type': 'application/json', ...tagged }));
   });
 }
 

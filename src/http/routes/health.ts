@@ -18,7 +18,8 @@ export function mountHealth(app: App, { house }: Site): void {
     operationId: 'getHealth',
     tags: ['Service'],
     summary: 'Ask whether the process runs',
-    responses: { 200: doc.answer(healthSchema, 'It does.') },
+    security: doc.NO_TOKEN,
+    responses: { 200: doc.answer(healthSchema, 'It does.'), ...doc.failures() },
   });
   app.openapi(process, (c) => send(c, healthSchema, HEALTH, NO_STORE));
   const ready = createRoute({
@@ -27,6 +28,7 @@ export function mountHealth(app: App, { house }: Site): void {
     operationId: 'getReadiness',
     tags: ['Service'],
     summary: 'Ask whether the database answers',
+    security: doc.NO_TOKEN,
     responses: { 200: doc.answer(healthSchema, 'It does.'), ...doc.failures() },
   });
   app.openapi(ready, async (c) => {

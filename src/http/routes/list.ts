@@ -6,6 +6,7 @@ import { publicDealSchema } from '../../table/facts.ts';
 import { type GamesPage, listGames } from '../../table/list.ts';
 import type { ListQuery } from '../../table/ports.ts';
 import { awaitedSchema, seatSchema } from '../../table/position.ts';
+import { headers } from '../answer-headers.ts';
 import { tokenHashOf } from '../auth.ts';
 import * as doc from '../documented.ts';
 import type { App, Ctx, Site } from '../env.ts';
@@ -123,7 +124,7 @@ export function mountList(app: App, { house }: Site): void {
     security: doc.TOKEN_OPTIONAL,
     request: { query },
     responses: {
-      200: { ...doc.answer(pageSchema, 'A page of games.'), headers: { Link: LINK_HEADER } },
+      200: { ...doc.answer(pageSchema, 'A page of games.'), headers: headers('Link') },
       ...doc.failures('invalid-query', 'unauthorized'),
     },
   });
@@ -139,9 +140,7 @@ export function mountList(app: App, { house }: Site): void {
     });
     if ('refused' in page) return sendRefusal(c, page.refused, null);
     const body = bodyOf(page);
-    const headers = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization', ...linkTo(c, body.next) };
-    return send(c, pageSchema, body, headers);
+    const caching = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' };
+    return send(c, pageSchema, body, { ...caching, ...linkTo(c, body.next) });
   });
 }
-
-const LINK_HEADER = { schema: { type: 'string' as const }, description: 'The next page, `rel="next"`.' };

@@ -2,6 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { publicDealSchema } from '../../table/facts.ts';
 import { fairness } from '../../table/look.ts';
+import { headers } from '../answer-headers.ts';
 import * as doc from '../documented.ts';
 import type { App } from '../env.ts';
 import { flagParam, logLimitParam, noQuery, seqParam } from '../fields.ts';
@@ -40,6 +41,7 @@ export function mountLog(app: App, place: GamePlace): void {
     responses: {
       200: {
         description: 'Entries after `after`, oldest first: a page, or a stream that goes on with new ones.',
+        headers: headers('Preference-Applied'),
         content: { 'application/json': { schema: schemas.logPage }, ...words.streamContent },
       },
       204: { description: 'With `text/event-stream`: the game is over, and you have its whole log.' },

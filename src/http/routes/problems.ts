@@ -46,6 +46,7 @@ export function mountProblems(app: App, { house }: Site): void {
     operationId: 'listProblems',
     tags: ['Problems'],
     summary: 'List every kind of problem',
+    security: doc.NO_TOKEN,
     responses: { 200: doc.answer(listSchema, 'Every code.'), ...doc.failures() },
   });
   app.openapi(list, (c) => {
@@ -57,6 +58,7 @@ export function mountProblems(app: App, { house }: Site): void {
     operationId: 'getProblem',
     tags: ['Problems'],
     summary: 'Read about a kind of problem',
+    security: doc.NO_TOKEN,
     description:
       'The page that the `type` of a problem names. `illegal-move` lists every reason of every ruleset.',
     request: {

@@ -104,6 +104,7 @@ function mountRulesetList(app: App, site: Site): void {
     operationId: 'listRulesets',
     tags: ['Rulesets'],
     summary: 'List what there is to play',
+    security: doc.TOKEN_OPTIONAL,
     responses: { 200: doc.answer(listSchema, 'Every ruleset.'), ...doc.failures('unauthorized') },
   });
   app.openapi(list, async (c) => {
@@ -120,6 +121,7 @@ function mountRuleset(app: App, site: Site): void {
     operationId: 'getRuleset',
     tags: ['Rulesets'],
     summary: 'Read the rules of a ruleset',
+    security: doc.TOKEN_OPTIONAL,
     description:
       'Options and moves as JSON Schema, the events of its log, the rule paragraphs that refusals cite, the cards that can be had as pictures.',
     request: {

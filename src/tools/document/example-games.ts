@@ -1,56 +1,113 @@
 /** The examples of one ruleset: a solitaire, or a table of several seats. */
 import type { Answer, Recorder } from './recorder.ts';
 
+/** A ruleset as its examples need it. */
+export interface Ruleset {
+  /** Of its operations: `PictureGallery`. */
+  readonly prefix: string;
+  /** How many kinds of moves it has. */
+  readonly kinds: number;
+}
+
+type Place = { readonly id: string; readonly token: string };
+
+function firstMoveOf({ legalMoves }: Answer) {
+  const first = legalMoves?.[0];
+  if (first === undefined) throw new Error('the examples need a position with a legal move');
+  return first;
+}
+
 /** The first legal move, as a body. */
-export function moveOf({ legalMoves, version }: Answer) {
-  const move = legalMoves?.[0]?.move;
-  if (move === undefined) throw new Error('the examples need a position with a legal move');
-  return { move, expectedVersion: version };
+export const moveOf = (position: Answer) => ({
+  move: firstMoveOf(position).move,
+  expectedVersion: position.version,
+});
+
+/** Plays on until a move of each kind was made. The first follows at once on what was answered before. */
+async function everyKindOfMove(
+  recorder: Recorder,
+  { prefix, kinds }: Ruleset,
+  at: Place,
+  begun: Answer,
+): Promise<void> {
+  const shown = new Set<string>();
+  let position = begun;
+  while (shown.size < kinds) {
+    const legal = position.legalMoves ?? [];
+    const next = legal.find(({ move }) => !shown.has(move.type)) ?? legal[0];
+    if (next === undefined) throw new Error(`a game of ${prefix} ended before every kind of move was made`);
+    const { move, label } = next;
+    const shows = shown.has(move.type) ? {} : { shows: label };
+    const body = { move, expectedVersion: position.version };
+    position = await recorder.call(`move${prefix}`, { ...at, body, ...shows });
+    shown.add(move.type);
+  }
 }
 
 /** A solitaire from its beginning to its end, with all the help there is. */
-export async function solitaire(recorder: Recorder, prefix: string): Promise<void> {
+export async function solitaire(recorder: Recorder, ruleset: Ruleset): Promise<void> {
+  const { prefix } = ruleset;
   const create = `create${prefix}Game`;
-  const game = await recorder.call(create, { body: {}, shows: 'All defaults; an absent body does the same' });
+  const numbered = { deal: { kind: 'numbered', number: 7 }, name: 'Ada' };
+  const game = await recorder.call(create, {
+    body: numbered,
+    shows: 'Deal number 7, on which the examples of moves were made',
+  });
+  const secret = await recorder.call(create, {
+    body: {},
+    shows: 'All defaults, a secret deal; an absent body does the same',
+  });
   const listed = { visibility: 'public', title: 'Sunday game', name: 'Ada' };
   await recorder.call(create, { body: listed, shows: 'Listed, as a guest called Ada' });
   const at = { id: game.id, token: game.credentials.token };
   await recorder.call(`get${prefix}Game`, at);
-  const { move, expectedVersion } = moveOf(game);
-  await recorder.call(`check${prefix}Move`, { ...at, body: { move }, shows: 'A move' });
-  await recorder.call(`move${prefix}`, { ...at, body: { move, expectedVersion }, shows: 'A move' });
-  await recorder.call(`list${prefix}Events`, at);
-  await recorder.refusal('stale-version', `move${prefix}`, { ...at, body: { move, expectedVersion } });
-  await recorder.call(`hint${prefix}`, { ...at, body: {}, shows: 'An absent body does the same' });
-  await recorder.call(`undo${prefix}`, {
-    ...at,
-    body: {},
-    shows: 'The last move; an absent body does the same',
-  });
-  const again = await recorder.call(`move${prefix}`, { ...at, body: { move } });
-  const back = { toVersion: expectedVersion, expectedVersion: again.version };
-  await recorder.call(`undo${prefix}`, { ...at, body: back, shows: 'All moves after a version' });
-  await recorder.call(`fork${prefix}`, {
-    ...at,
-    body: {},
-    shows: 'From here on; an absent body does the same',
-  });
-  await recorder.call(`fork${prefix}`, {
-    ...at,
-    body: { at: again.version },
-    shows: 'From an earlier version on',
-  });
-  await recorder.call(`resign${prefix}`, {
-    ...at,
-    body: {},
-    shows: 'Whatever the version; an absent body does the same',
-  });
-  await recorder.call(`get${prefix}Fairness`, at);
+  await played(recorder, ruleset, at, game);
+  await helped(recorder, prefix, at, game.version);
+  const over = { id: secret.id, token: secret.credentials.token };
+  await recorder.call(`resign${prefix}`, over);
+  await recorder.call(`get${prefix}Fairness`, over);
 }
 
-/** A table of two people and a bot: sitting down, a move, leaving. */
-export async function table(recorder: Recorder, prefix: string, passTime: () => void): Promise<void> {
-  const create = `create${prefix}Game`;
+/** What may be done in any game: asking, moving, reading the log. */
+async function played(recorder: Recorder, ruleset: Ruleset, at: Place, game: Answer): Promise<void> {
+  const { prefix } = ruleset;
+  const { move, label } = firstMoveOf(game);
+  const { version } = game;
+  await recorder.call(`check${prefix}Move`, { ...at, body: { move }, shows: label });
+  await everyKindOfMove(recorder, ruleset, at, game);
+  await recorder.call(`list${prefix}Events`, { ...at, query: `?after=${version}&limit=3` });
+  await recorder.refusal('stale-version', `move${prefix}`, { ...at, body: moveOf(game) });
+}
+
+/** What may be done in a solitaire besides, up to giving up. `dealt` is the version at which it began. */
+async function helped(recorder: Recorder, prefix: string, at: Place, dealt: number): Promise<void> {
+  const absent = 'an absent body does the same';
+  await recorder.call(`hint${prefix}`, { ...at, body: {}, shows: `For the move to come; ${absent}` });
+  await recorder.call(`undo${prefix}`, { ...at, body: {}, shows: `The last move; ${absent}` });
+  const { version } = await recorder.call(`get${prefix}Game`, at);
+  const back = { toVersion: dealt, expectedVersion: version };
+  await recorder.call(`undo${prefix}`, { ...at, body: back, shows: 'All moves after a version' });
+  await recorder.call(`fork${prefix}`, { ...at, body: {}, shows: `From here on; ${absent}` });
+  await recorder.call(`fork${prefix}`, { ...at, body: { at: dealt }, shows: 'From an earlier version on' });
+  await recorder.call(`resign${prefix}`, { ...at, body: {}, shows: `Whatever the version; ${absent}` });
+}
+
+/** A table with two bots that is dealt at once, then one of two people and a bot: sitting down, a move, leaving. */
+export async function table(recorder: Recorder, ruleset: Ruleset, passTime: () => void): Promise<void> {
+  const { prefix } = ruleset;
+  const game = await recorder.call(`create${prefix}Game`, {
+    body: { bots: [1, 2], firstSeat: 0, name: 'Ada' },
+    shows: 'Two bots, and you begin: dealt at once',
+  });
+  const at = { id: game.id, token: game.credentials.token };
+  await recorder.call(`get${prefix}Game`, at);
+  await played(recorder, ruleset, at, game);
+  const people = await sittingDown(recorder, prefix);
+  await leaving(recorder, prefix, people, passTime);
+  await botOnASeat(recorder, prefix);
+}
+
+async function sittingDown(recorder: Recorder, prefix: string): Promise<readonly [Place, Place]> {
   const wanted = {
     bots: [1],
     turnSeconds: 600,
@@ -58,7 +115,7 @@ export async function table(recorder: Recorder, prefix: string, passTime: () => 
     name: 'Ada',
     clientSeed: 'my-own-luck',
   };
-  const game = await recorder.call(create, {
+  const game = await recorder.call(`create${prefix}Game`, {
     body: wanted,
     shows: 'One bot, one open seat, ten minutes a move',
   });
@@ -66,27 +123,17 @@ export async function table(recorder: Recorder, prefix: string, passTime: () => 
   const ada = { id, token: game.credentials.token };
   const aMove = { move: { type: 'drawCustomer' } };
   await recorder.refusal('game-not-started', `move${prefix}`, { ...ada, body: aMove });
-  await recorder.refusal('already-seated', `take${prefix}Seat`, { ...ada, body: {} });
   const take = `take${prefix}Seat`;
-  const seated = await recorder.call(take, {
-    id,
-    body: { name: 'Ben' },
-    shows: 'The first open seat, as a guest',
-  });
+  await recorder.refusal('already-seated', take, { ...ada, body: {} });
+  const shows = 'The first open seat, as a guest';
+  const seated = await recorder.call(take, { id, body: { name: 'Ben' }, shows });
   const ben = { id, token: seated.credentials.token };
   await recorder.refusal('seat-taken', take, { id, body: {} });
-  const position = await recorder.call(`get${prefix}Game`, ada);
-  const [awaited, waiting] = position.awaiting[0]?.seat === 0 ? [ada, ben] : [ben, ada];
+  const { awaiting } = await recorder.call(`get${prefix}Game`, ada);
+  const waiting = awaiting[0]?.seat === 0 ? ben : ada;
   await recorder.refusal('not-your-turn', `move${prefix}`, { ...waiting, body: aMove });
-  const { move, expectedVersion } = moveOf(await recorder.call(`get${prefix}Game`, awaited));
-  await recorder.call(`check${prefix}Move`, { ...awaited, body: { move }, shows: 'A move' });
-  await recorder.call(`move${prefix}`, { ...awaited, body: { move, expectedVersion }, shows: 'A move' });
-  await recorder.call(`list${prefix}Events`, ada);
-  await leaving(recorder, prefix, [ada, ben], passTime);
-  await bots(recorder, prefix);
+  return [ada, ben];
 }
-
-type Place = { readonly id: string; readonly token: string };
 
 /** The seat that is awaited does not move in time, then the other gives up. */
 async function leaving(
@@ -115,17 +162,14 @@ async function leaving(
   });
 }
 
-/** A table that the creator fills with bots. */
-async function bots(recorder: Recorder, prefix: string): Promise<void> {
-  const game = await recorder.call(`create${prefix}Game`, {
-    body: { bots: [1, 2] },
-    shows: 'Two bots: dealt at once',
+/** The creator fills the table. */
+async function botOnASeat(recorder: Recorder, prefix: string): Promise<void> {
+  const { id, credentials } = await recorder.call(`create${prefix}Game`, {
+    body: {},
+    shows: 'All defaults: two open seats, which others take; an absent body does the same',
   });
-  await recorder.call(`get${prefix}Game`, { id: game.id });
-  const open = await recorder.call(`create${prefix}Game`, { body: {} });
-  const at = { id: open.id, token: open.credentials.token };
   await recorder.call(`take${prefix}Seat`, {
-    ...at,
+    ...{ id, token: credentials.token },
     body: { seat: 1, bot: true },
     shows: 'A bot, put there by the creator',
   });

@@ -1,7 +1,8 @@
 /** The script of the examples: each operation once or more, and each kind of problem once. */
 import { createApp } from '../../app.ts';
 import type { AnyGame } from '../../core/game.ts';
-import { prefixOf } from '../../http/schemas.ts';
+import { isSolitaire } from '../../http/create-body.ts';
+import { membersOf, prefixOf } from '../../http/schemas.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import { type Ports, type Store, StoreUnavailable } from '../../table/ports.ts';
 import { solitaire, table } from './example-games.ts';
@@ -36,8 +37,9 @@ export async function recordExamples(
   const recorder = new Recorder(createApp({ ...ports, assets: noAssets }, rulesets), addresses);
   await players(recorder);
   for (const game of rulesets) {
-    if (game.seats.max === 1) await solitaire(recorder, prefixOf(game.id));
-    else await table(recorder, prefixOf(game.id), () => pass(HOUR));
+    const ruleset = { prefix: prefixOf(game.id), kinds: membersOf(game.schemas.move).length };
+    if (isSolitaire(game)) await solitaire(recorder, ruleset);
+    else await table(recorder, ruleset, () => pass(HOUR));
   }
   await lists(recorder, rulesets[0]?.id ?? '');
   await commonProblems(recorder);

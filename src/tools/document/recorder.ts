@@ -17,6 +17,8 @@ export interface Recording {
   readonly answers: Map<string, unknown>;
   /** By code. */
   readonly problems: Map<string, unknown>;
+  /** By operation and status: the names of the headers that came each time. */
+  readonly headers: Map<string, ReadonlySet<string>[]>;
 }
 
 export interface Ask {
@@ -42,7 +44,7 @@ const answerSchema = z.looseObject({
   code: z.string().optional(),
   credentials: z.looseObject({ token: z.string() }).catch({ token: '' }),
   legalMoves: z
-    .array(z.looseObject({ move: z.looseObject({ type: z.string() }) }))
+    .array(z.looseObject({ move: z.looseObject({ type: z.string() }), label: z.string() }))
     .nullable()
     .catch(null),
   awaiting: z.array(z.looseObject({ seat: z.number() })).catch([]),
@@ -67,7 +69,12 @@ export interface Address {
 }
 
 export class Recorder {
-  readonly recording: Recording = { bodies: new Map(), answers: new Map(), problems: new Map() };
+  readonly recording: Recording = {
+    bodies: new Map(),
+    answers: new Map(),
+    problems: new Map(),
+    headers: new Map(),
+  };
   readonly #app: App;
   readonly #addresses: ReadonlyMap<string, Address>;
 
@@ -98,6 +105,11 @@ export class Recorder {
     this.recording.problems.set(code, shortened(body));
   }
 
+  #keepHeaders(key: string, { headers }: Response): void {
+    const seen = this.recording.headers.get(key) ?? [];
+    this.recording.headers.set(key, [...seen, new Set(headers.keys())]);
+  }
+
   async #request(operation: string | Address, ask: Ask) {
     const address = typeof operation === 'string' ? this.#addresses.get(operation) : operation;
     if (address === undefined) throw new Error(`no operation ${String(operation)}`);
@@ -112,6 +124,7 @@ export class Recorder {
       headers,
       ...(body === undefined ? {} : { body }),
     });
+    if (typeof operation === 'string') this.#keepHeaders(`${operation} ${response.status}`, response);
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
     return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : null };

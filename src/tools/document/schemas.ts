@@ -4,8 +4,8 @@
  * in an answer) becomes two components.
  */
 import { z } from 'zod';
+import type { Edition, JsonSchema } from './edition.ts';
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type ByName<T> = Readonly<Record<string, T>>;
 
 export interface Converted {
@@ -17,42 +17,48 @@ export interface Converted {
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 
 /** What zod writes and this document says shorter or otherwise. */
-const override: Override = ({ zodSchema, jsonSchema }) => {
-  const { def } = zodSchema._zod;
-  if ('example' in jsonSchema) {
-    jsonSchema.examples = [jsonSchema.example];
-    delete jsonSchema.example;
-  }
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER && !isBounded(def.checks)) delete jsonSchema.maximum;
-  if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
-  if (def.type === 'union' && 'discriminator' in def) {
-    jsonSchema.discriminator = { propertyName: def.discriminator };
-  }
-};
+const overrideFor =
+  (edition: Edition): Override =>
+  ({ zodSchema, jsonSchema }) => {
+    const { def } = zodSchema._zod;
+    edition.adapt(jsonSchema);
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER && !isBounded(def.checks)) delete jsonSchema.maximum;
+    // A pattern that a schema gives itself stands for all that it checks.
+    if (jsonSchema.pattern !== undefined) delete jsonSchema.allOf;
+    if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
+    if (def.type === 'union' && 'discriminator' in def) {
+      jsonSchema.discriminator = { propertyName: def.discriminator };
+    }
+  };
 
 /** Whether a schema itself says how large a number may be; the other limit is that of whole numbers as such. */
 const isBounded = (checks: readonly z.core.$ZodCheck[] = []): boolean =>
   checks.some(({ _zod }) => _zod.def.check === 'less_than');
 
-const PREFIX = '#/$defs/';
+/** Where zod's converter refers to: `#/$defs/Card`. */
+const DEFINITION = /^#\/(?:\$defs|definitions)\//;
 
 /** The same JSON with every reference to a definition replaced. */
 function withRefs<T>(json: T, rename: (id: string) => string): T {
   const text = JSON.stringify(json, (key, value) =>
-    key === '$ref' && typeof value === 'string' && value.startsWith(PREFIX)
-      ? `#/components/schemas/${rename(value.slice(PREFIX.length))}`
+    key === '$ref' && typeof value === 'string' && DEFINITION.test(value)
+      ? `#/components/schemas/${rename(value.replace(DEFINITION, ''))}`
       : value,
   );
   return JSON.parse(text);
 }
 
-function convertAll(schemas: ByName<z.ZodType>, io: 'input' | 'output') {
-  const { $defs = {}, properties = {} } = z.toJSONSchema(z.object({ ...schemas }), { io, override });
-  const whole = Object.entries(properties).filter(
-    (entry): entry is [string, JsonSchema] => typeof entry[1] === 'object',
+const schemasIn = (properties: object = {}): ByName<JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(properties).filter((entry): entry is [string, JsonSchema] => typeof entry[1] === 'object'),
   );
-  return { $defs, roots: Object.fromEntries(whole) };
+
+function convertAll(schemas: ByName<z.ZodType>, io: 'input' | 'output', edition: Edition) {
+  const { target, definitions } = edition;
+  const override = overrideFor(edition);
+  const written = z.toJSONSchema(z.object({ ...schemas }), { io, target, override });
+  return { named: schemasIn(Object(written[definitions])), roots: schemasIn(written.properties) };
 }
 
 /** The names whose two readings differ, themselves or in what they refer to. */
@@ -60,7 +66,7 @@ function differing(one: ByName<JsonSchema>, other: ByName<JsonSchema>): Readonly
   const shared = Object.keys(one).filter((id) => id in other);
   const found = new Set(shared.filter((id) => JSON.stringify(one[id]) !== JSON.stringify(other[id])));
   const refersToFound = (id: string) =>
-    [...found].some((name) => JSON.stringify(one[id]).includes(`"${PREFIX}${name}"`));
+    [...found].some((name) => JSON.stringify(one[id]).includes(`/${name}"`));
   for (let before = -1; before < found.size; ) {
     before = found.size;
     for (const id of shared) if (refersToFound(id)) found.add(id);
@@ -93,15 +99,15 @@ const byId = (schemas: ByName<JsonSchema>): ByName<JsonSchema> =>
   Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Throws when two different schemas share an id. */
-export function convert(bodies: ByName<z.ZodType>, answers: ByName<z.ZodType>): Converted {
-  const input = convertAll(bodies, 'input');
-  const output = convertAll(answers, 'output');
-  const split = differing(input.$defs, output.$defs);
+export function convert(bodies: ByName<z.ZodType>, answers: ByName<z.ZodType>, edition: Edition): Converted {
+  const input = convertAll(bodies, 'input', edition);
+  const output = convertAll(answers, 'output', edition);
+  const split = differing(input.named, output.named);
   const inputName = (id: string) => (split.has(id) ? `${id}Input` : id);
-  const inputs = Object.entries(input.$defs).map(([id, schema]) => [inputName(id), schema] as const);
+  const inputs = Object.entries(input.named).map(([id, schema]) => [inputName(id), schema] as const);
   const components = {
     ...withRefs(Object.fromEntries(inputs), inputName),
-    ...withRefs(output.$defs, (id) => id),
+    ...withRefs(output.named, (id) => id),
   };
   const converted = {
     components: byId(components),
