@@ -30,7 +30,16 @@ const PAGES = [
 
 /** The names of the contract; `X` stands for each ruleset. */
 const SHARED = [
-  ...['listRulesets', 'getRuleset', 'createPlayer', 'getMe', 'renameMe', 'deleteMe', 'rotateToken'],
+  ...[
+    'listRulesets',
+    'getRuleset',
+    'drawCard',
+    'createPlayer',
+    'getMe',
+    'renameMe',
+    'deleteMe',
+    'rotateToken',
+  ],
   ...['listGames', 'listProblems', 'getProblem', 'getHealth', 'getReadiness'],
 ];
 const OF_ALL = [

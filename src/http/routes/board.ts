@@ -10,6 +10,7 @@ import { headers } from '../answer-headers.ts';
 import * as doc from '../documented.ts';
 import type { App } from '../env.ts';
 import { seqParam } from '../fields.ts';
+import { PICTURE } from '../picture.ts';
 import { type GamePlace, readerOf } from '../place.ts';
 import { sendRefusal } from '../refusals.ts';
 import { pass } from '../send.ts';
@@ -20,14 +21,6 @@ const boardQuery = z.strictObject({
     param: { description: 'A version: the picture as you were shown it then.', required: false },
   }),
 });
-
-/** The picture runs nothing and loads nothing, wherever it is opened. */
-const PICTURE = {
-  'Content-Type': 'image/svg+xml; charset=utf-8',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
 
 /** Everything that two pictures of one game can differ by. */
 function tagOf({ table, you, names }: Look): string {

@@ -41,7 +41,7 @@ export async function recordExamples(
     if (isSolitaire(game)) await solitaire(recorder, ruleset);
     else await table(recorder, ruleset, () => pass(HOUR));
   }
-  await lists(recorder, rulesets[0]?.id ?? '');
+  await lists(recorder, rulesets[0]);
   await commonProblems(recorder);
   await brokenStores(ports, rulesets, addresses, recorder);
   return recorder.recording;
@@ -57,9 +57,11 @@ async function players(recorder: Recorder): Promise<void> {
   await recorder.call('deleteMe', { token: fresh.token });
 }
 
-async function lists(recorder: Recorder, ruleset: string): Promise<void> {
+async function lists(recorder: Recorder, first: AnyGame | undefined): Promise<void> {
+  const ruleset = first?.id ?? '';
   await recorder.call('listRulesets');
   await recorder.call('getRuleset', { path: { ruleset } });
+  await recorder.call('drawCard', { path: { ruleset, card: first?.cards?.all[0]?.id ?? '' } });
   await recorder.call('listGames', { query: '?limit=2' });
   await recorder.call('listProblems');
   await recorder.call('getProblem', { path: { code: 'illegal-move' } });

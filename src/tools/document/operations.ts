@@ -57,6 +57,9 @@ function requestBodyOf(route: Route, converted: Converted, recording: Recording)
   return { requestBody: { required: !mayBeAbsent(schema, converted), content } };
 }
 
+/** Of an answer in several forms one is recorded. */
+const RECORDED = ['application/json', 'image/svg+xml'];
+
 const writtenAnswer = z.looseObject({
   headers: z.record(z.string(), z.unknown()).optional(),
   content: z.record(z.string(), z.looseObject({})).optional(),
@@ -80,7 +83,7 @@ function responsesOf(route: Route, written: ByName<unknown>, converted: Converte
       const media = Object.entries(content).map(([type, old]) => {
         const schema = converted.answers[answerKey(route.operationId, status, type)] ?? old.schema;
         const example = recording.answers.get(`${route.operationId} ${status}`);
-        const kept = type === 'application/json' && example !== undefined ? { example } : {};
+        const kept = RECORDED.includes(type) && example !== undefined ? { example } : {};
         return [type, { ...old, schema, ...kept }] as const;
       });
       return [status, { ...described, content: Object.fromEntries(media) }];

@@ -52,7 +52,17 @@ const answerSchema = z.looseObject({
 export type Answer = z.infer<typeof answerSchema>;
 
 /** Lists that would fill pages are cut to their first few. */
-const LONG = ['legalMoves', 'events', 'rules', 'reasons', 'problems', 'unshuffled', 'order', 'missing'];
+const LONG = [
+  'legalMoves',
+  'events',
+  'rules',
+  'reasons',
+  'problems',
+  'unshuffled',
+  'order',
+  'missing',
+  'cards',
+];
 const FEW = 3;
 
 const shortened = (body: unknown): unknown =>
@@ -93,7 +103,7 @@ export class Recorder {
     }
     const key = `${operation} ${status}`;
     if (body !== null && !answers.has(key)) answers.set(key, shortened(body));
-    return answerSchema.parse(body ?? {});
+    return answerSchema.parse(typeof body === 'string' ? {} : (body ?? {}));
   }
 
   /** Calls an operation that is to be refused with this code, and keeps the problem. */
@@ -126,8 +136,10 @@ export class Recorder {
     });
     if (typeof operation === 'string') this.#keepHeaders(`${operation} ${response.status}`, response);
     const text = await response.text();
-    const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
-    return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : null };
+    const type = response.headers.get('Content-Type') ?? '';
+    const isJson = /json/.test(type) && text !== '';
+    const picture = type.startsWith('image/svg+xml') ? text : null;
+    return { status: response.status, body: isJson ? JSON.parse(text) : picture };
   }
 }
 
