@@ -1,14 +1,15 @@
-/** Who sits at a table of several seats: sitting down, bots, clocks. */
+/** Who sits at a table of several seats. While it waits for players this is the room: frames to be filled. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { randomText } from '../api/client.ts';
 import type { Desk, RulesetId } from '../api/desk.ts';
 import { keepName, nameNow, tokenNow } from '../api/session.ts';
 import { keep } from '../proof/kept.ts';
+import { Seat } from './seat.tsx';
+import './seats.css';
 import type { TableState } from './use-table.ts';
 
 export interface SeatsProps<R extends RulesetId> {
-  readonly ruleset: R;
   readonly id: string;
   readonly desk: Desk<R>;
   readonly table: TableState<R>;
@@ -20,7 +21,6 @@ export function Seats<R extends RulesetId>({ id, desk, table }: SeatsProps<R>): 
   const [name, setName] = useState(nameNow());
   if (position === null || sit === undefined) return null;
   const { seats, you, awaiting, status } = position;
-  const isOpen = seats.some(({ kind }) => kind === 'open');
   const takeSeat = async (seat: number): Promise<void> => {
     const clientSeed = randomText();
     // The name is the guest's who is made with the seat; who has one already keeps theirs.
@@ -28,93 +28,63 @@ export function Seats<R extends RulesetId>({ id, desk, table }: SeatsProps<R>): 
     keepName(name.trim());
     if (await ask(() => sit(id, { seat, clientSeed, ...guest }))) keep(id, { clientSeed });
   };
+  const isWaiting = status === 'waiting';
   return (
-    <section class="panel" aria-labelledby="seats-title">
+    <section class={isWaiting ? 'panel empty-room' : 'panel'} aria-labelledby="seats-title">
       <h2 id="seats-title">Seats</h2>
-      {isOpen && you === null && tokenNow() === undefined ? (
-        <label class="field">
-          Your name{' '}
-          <input value={name} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} />
-        </label>
-      ) : null}
-      <ol class="seats" start={0}>
-        {seats.map(({ seat, name: held, kind, resigned }) => {
-          const awaited = awaiting.find((one) => one.seat === seat);
+      {isWaiting ? <Invitation {...{ seats, you, name, setName }} /> : null}
+      <ol class="seats">
+        {seats.map((held) => {
+          const { seat, kind } = held;
+          const isOpen = isWaiting && kind === 'open';
+          const mayGoOn = timeOut !== undefined && you !== null && you !== seat;
           return (
-            <li key={seat} class={awaited === undefined ? '' : 'is-awaited'}>
-              <span>
-                {seat}. {kind === 'open' ? 'open' : (held ?? (kind === 'bot' ? 'Bot' : 'Player'))}
-                {seat === you ? ' (you)' : ''}
-                {resigned ? ', left' : ''}
-              </span>
-              {awaited === undefined ? null : (
-                <Clock deadline={awaited.deadline} decision={awaited.decision} />
-              )}
-              {kind === 'open' && you === null ? (
-                <button type="button" disabled={isBusy} onClick={() => void takeSeat(seat)}>
-                  Sit down
-                </button>
-              ) : null}
-              {kind === 'open' && you === 0 ? (
-                <button
-                  type="button"
-                  disabled={isBusy}
-                  onClick={() => void ask(() => sit(id, { seat, bot: true }))}
-                >
-                  Put a bot here
-                </button>
-              ) : null}
-              {awaited !== undefined && timeOut !== undefined && you !== null && you !== seat ? (
-                <TimeOut deadline={awaited.deadline} run={() => void ask(() => timeOut(id, seat))} />
-              ) : null}
-            </li>
+            <Seat
+              key={seat}
+              {...{ held, isBusy }}
+              isYou={seat === you}
+              awaited={awaiting.find((one) => one.seat === seat)}
+              sitDown={isOpen && you === null ? () => void takeSeat(seat) : undefined}
+              seatBot={isOpen && you === 0 ? () => void ask(() => sit(id, { seat, bot: true })) : undefined}
+              goOn={mayGoOn ? () => void ask(() => timeOut(id, seat)) : undefined}
+            />
           );
         })}
       </ol>
-      {status === 'waiting' && you === null && !isOpen ? <p class="soft">Every seat is taken.</p> : null}
     </section>
   );
 }
 
-/** The time, every second, as long as somebody has to hurry. */
-function useNow(deadline: string | null): number {
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    if (deadline === null) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  return now;
+interface InvitationProps {
+  readonly seats: readonly { readonly kind: string }[];
+  readonly you: number | null;
+  readonly name: string;
+  readonly setName: (name: string) => void;
 }
 
-const MINUTE = 60_000;
-
-function leftInWords(ms: number): string {
-  if (ms <= 0) return 'time is up';
-  if (ms < 2 * MINUTE) return `${Math.ceil(ms / 1000)} s left`;
-  if (ms < 120 * MINUTE) return `${Math.ceil(ms / MINUTE)} min left`;
-  if (ms < 48 * 60 * MINUTE) return `${Math.ceil(ms / (60 * MINUTE))} h left`;
-  return `${Math.ceil(ms / (24 * 60 * MINUTE))} days left`;
-}
-
-function Clock({ deadline, decision }: { deadline: string | null; decision: string }): JSX.Element {
-  const now = useNow(deadline);
-  const left = deadline === null ? '' : `, ${leftInWords(Date.parse(deadline) - now)}`;
+/** What is still to be done before the cards are dealt. */
+function Invitation({ seats, you, name, setName }: InvitationProps): JSX.Element {
+  const taken = seats.filter(({ kind }) => kind !== 'open').length;
   return (
-    <span class="soft">
-      to decide: {decision}
-      {left}
-    </span>
-  );
-}
-
-/** Once the time is up the others may go on without. */
-function TimeOut({ deadline, run }: { deadline: string | null; run: () => void }): JSX.Element | null {
-  const now = useNow(deadline);
-  if (deadline === null || Date.parse(deadline) > now) return null;
-  return (
-    <button type="button" onClick={run}>
-      Go on without
-    </button>
+    <>
+      <p>
+        {taken} of {seats.length} seats are taken.{' '}
+        {you === null
+          ? 'Sit down where it is open.'
+          : 'Send the link of this page to those you want to play with.'}
+      </p>
+      {you === null && tokenNow() === undefined ? (
+        <label class="field">
+          <span>Your name</span>
+          <input
+            value={name}
+            maxLength={40}
+            placeholder="Guest"
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      ) : null}
+    </>
   );
 }

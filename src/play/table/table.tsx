@@ -117,7 +117,9 @@ function Room<R extends RulesetId>(props: RoomProps<R>): JSX.Element {
             <strong>{hint.label}.</strong> {hint.why}
           </p>
         )}
-        {shown.view === null ? null : (
+        {shown.view === null ? (
+          <Seats id={id} desk={desk} table={table} />
+        ) : (
           <BoardOf {...{ position: shown, view: shown.view, moves, send, hint: hint?.move ?? null }} />
         )}
         <Actions
@@ -129,7 +131,7 @@ function Room<R extends RulesetId>(props: RoomProps<R>): JSX.Element {
         />
       </div>
       <div class="side">
-        <Seats ruleset={ruleset} id={id} desk={desk} table={table} />
+        {shown.view === null ? null : <Seats id={id} desk={desk} table={table} />}
         <Moves moves={moves} send={send} isBusy={isBusy} />
         <Aside {...props} position={position} shown={shown} deeds={deeds} />
       </div>

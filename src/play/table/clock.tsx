@@ -1,0 +1,64 @@
+/** Clocks: how long somebody has to decide, and what can be done once the time is up. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The units in which a time is told, each up to twice the next one. */
+const UNITS = [
+  { least: 2 * DAY, unit: DAY, word: 'days' },
+  { least: 2 * HOUR, unit: HOUR, word: 'hours' },
+  { least: 2 * MINUTE, unit: MINUTE, word: 'minutes' },
+  { least: 0, unit: SECOND, word: 'seconds' },
+] as const;
+
+/** Milliseconds as a person says them, e.g. `3 days left`. */
+export function leftInWords(ms: number): string {
+  const fitting = UNITS.find(({ least }) => ms > least);
+  if (fitting === undefined) return 'time is up';
+  const count = Math.ceil(ms / fitting.unit);
+  return `${count} ${count === 1 ? fitting.word.slice(0, -1) : fitting.word} left`;
+}
+
+/** The time left, told anew every second; null without a deadline. */
+export function useLeft(deadline: string | null): number | null {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (deadline === null) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return deadline === null ? null : Date.parse(deadline) - now;
+}
+
+export interface TimeUpProps {
+  /** Who is awaited. */
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly goOn: () => void;
+}
+
+/** The others may go on without somebody whose time is up. It can't be taken back, so it is asked twice. */
+export function TimeUp({ name, isBusy, goOn }: TimeUpProps): JSX.Element {
+  const [isSure, setSure] = useState(false);
+  if (!isSure)
+    return (
+      <button type="button" onClick={() => setSure(true)}>
+        Go on without {name}
+      </button>
+    );
+  return (
+    <span class="buttons">
+      <span>{name} leaves the game for good.</span>
+      <button type="button" class="is-grave" disabled={isBusy} onClick={goOn}>
+        Yes, go on
+      </button>
+      <button type="button" onClick={() => setSure(false)}>
+        No, wait
+      </button>
+    </span>
+  );
+}
