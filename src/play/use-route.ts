@@ -11,6 +11,8 @@ export function useRoute(): Route {
   useEffect(() => {
     const changed = (): void => setHash(location.hash);
     addEventListener('hashchange', changed);
+    // It may have changed since the page was drawn.
+    changed();
     return () => removeEventListener('hashchange', changed);
   }, []);
   return routeOf(hash);

@@ -16,6 +16,7 @@ import {
 import { type Server, startServer } from '../support/server.ts';
 import { docsChecks } from './docs.ts';
 import { landingChecks } from './landing.ts';
+import { playPagesChecks } from './play-pages.ts';
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** A machine without a display and without the internet, and often as root. */
@@ -90,7 +91,9 @@ function expectNothing(what: string, found: readonly string[]): void {
 async function runAll(browser: Browser, server: Server): Promise<number> {
   let failed = 0;
   const wanted = process.argv[2] ?? '';
-  const checks = [...landingChecks, ...docsChecks].filter(({ name }) => name.includes(wanted));
+  const checks = [...landingChecks, ...docsChecks, ...playPagesChecks].filter(({ name }) =>
+    name.includes(wanted),
+  );
   for (const check of checks) {
     try {
       await visit(browser, server, check);
