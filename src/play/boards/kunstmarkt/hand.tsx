@@ -1,5 +1,6 @@
 /** The viewer's own pictures and customers. */
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { ViewOf } from '../../api/desk.ts';
 import { money } from '../../words.ts';
 import { CustomerCard } from './customer.tsx';
@@ -60,9 +61,14 @@ export function Hand({ view, play }: HandProps): JSX.Element | null {
 /** With a full hand a purchase takes two steps: what is bought is chosen, now what goes. */
 function Purchase({ view, play }: HandProps): JSX.Element {
   const { deck, buying } = play;
+  const question = useRef<HTMLDivElement>(null);
+  // On a phone the market is above the hand: what is asked has to come into sight.
+  useEffect(() => {
+    if (buying !== null) question.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, [buying]);
   const price = view.market.find(({ picture }) => picture === buying)?.price ?? 0;
   return (
-    <div role="status">
+    <div role="status" ref={question}>
       {buying === null ? null : (
         <p class="km-purchase">
           <span>
