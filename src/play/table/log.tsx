@@ -1,10 +1,12 @@
 /** The log in words, and what has just happened said aloud. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LogLine } from '../api/follow.ts';
 
 /** What is read aloud of a long commit. */
 const MOST_SAID = 4;
+/** Long games have thousands of lines, and every one that is shown is laid out anew with each move. */
+const MOST_SHOWN = 100;
 
 export interface LogProps {
   readonly log: readonly LogLine[];
@@ -15,6 +17,9 @@ export interface LogProps {
 
 export function Log({ log, isConnected, isOver, showAt }: LogProps): JSX.Element {
   const end = useRef<HTMLOListElement>(null);
+  const [most, setMost] = useState(MOST_SHOWN);
+  const commits = commitsOf(log);
+  const earlier = commits.length - most;
   // The newest line is in sight; the list scrolls, the page does not.
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
@@ -28,7 +33,15 @@ export function Log({ log, isConnected, isOver, showAt }: LogProps): JSX.Element
         </span>
       </h2>
       <ol class="log" ref={end} aria-label="What has happened">
-        {commitsOf(log).map((lines) => (
+        {earlier <= 0 ? null : (
+          <li>
+            <span />
+            <button type="button" onClick={() => setMost(most + 10 * MOST_SHOWN)}>
+              Show earlier ones ({earlier})
+            </button>
+          </li>
+        )}
+        {commits.slice(-most).map((lines) => (
           <Commit key={lines[0]?.seq} lines={lines} showAt={showAt} />
         ))}
       </ol>
