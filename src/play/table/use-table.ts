@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Answer, Trouble } from '../api/client.ts';
 import type { Desk, PositionOf, RulesetId } from '../api/desk.ts';
 import { follow, type LogLine } from '../api/follow.ts';
+import { tokenNow } from '../api/session.ts';
 
 export interface TableState<R extends RulesetId> {
   /** The newest position that is known. */
@@ -90,7 +91,10 @@ export function useTable<R extends RulesetId>({ ruleset, id, desk }: Place<R>): 
   }, []);
 
   const refresh = useCallback(async () => {
-    const answer = await desk.look(id);
+    const asker = tokenNow();
+    let answer = await desk.look(id);
+    // Who has become a guest meanwhile, by sitting down, is no longer the stranger who asked.
+    if (tokenNow() !== asker) answer = await desk.look(id);
     if ('data' in answer) take(answer.data);
     else setTrouble(answer.trouble);
   }, [desk, id, take]);
