@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { money } from '../../words.ts';
 import type { Customer } from './deck.ts';
-import { customerInWords, mostOf, wantedBy } from './facts.ts';
+import { mostOf, wantedBy } from './facts.ts';
 
 export interface CustomerCardProps {
   readonly customer: Customer;
@@ -23,7 +23,7 @@ export function CustomerCard({ customer, onClick, isOpen = false }: CustomerCard
     <button
       type="button"
       class={`km-customer${isOpen ? ' is-open' : ''}`}
-      aria-label={`${customerInWords(customer)}: play this customer`}
+      aria-label={`${wantedBy(customer)}, ${mostOf(customer)}, ${money(customer.pays)}: play this customer`}
       data-drag={`customer ${customer.id}`}
       onClick={onClick}
     >

@@ -1,8 +1,8 @@
 /** A picture as it hangs, with all that is printed on its tile as text. */
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { pictureOf } from '../card.tsx';
 import type { Customer, Picture } from './deck.ts';
-import { factsOf, figureFor, isWanted, pictureInWords } from './facts.ts';
+import { type Fact, factsOf, figureFor, isWanted, pictureInWords } from './facts.ts';
 
 export interface TileProps {
   readonly picture: Picture;
@@ -36,14 +36,14 @@ export function Tile({ picture, shopper, deed, onClick, ...looks }: TileProps): 
   );
 }
 
-function Face({ picture, shopper }: { picture: Picture; shopper: Customer | null }): JSX.Element {
+function Face({ picture, shopper }: FactsProps): JSX.Element {
   return (
     <span class="km-space">
       <span class="km-face">
         <Painting picture={picture} />
         <span class="km-words">
           <b>{picture.artist}</b> <i>{picture.title}</i>
-        </span>
+        </span>{' '}
         <Facts picture={picture} shopper={shopper} />
       </span>
     </span>
@@ -62,21 +62,25 @@ export const Painting = ({ picture }: { picture: Picture }): JSX.Element => (
   />
 );
 
-function Facts({ picture, shopper }: { picture: Picture; shopper: Customer | null }): JSX.Element {
-  const mark = (is: boolean, look: string): string => (is ? look : '');
+interface FactsProps {
+  readonly picture: Picture;
+  readonly shopper: Customer | null;
+}
+
+function Facts({ picture, shopper }: FactsProps): JSX.Element {
+  const lookOf = (fact: Fact): string => {
+    if (shopper === null) return '';
+    if (figureFor(shopper) === fact.kind) return ' is-looked-at';
+    return isWanted(fact, picture, shopper) ? ' is-wanted' : '';
+  };
   return (
     <span class="km-facts">
-      {factsOf(picture).map((fact) => {
-        const isFigure = shopper !== null && figureFor(shopper) === fact.kind;
-        const look =
-          mark(isFigure, 'is-looked-at') ||
-          mark(shopper !== null && isWanted(fact, picture, shopper), 'is-wanted');
-        return (
-          <span key={fact.kind} class={`km-fact ${look}`}>
-            {fact.words}
-          </span>
-        );
-      })}
+      {factsOf(picture).map((fact) => (
+        // The space between them is for those who hear them.
+        <Fragment key={fact.kind}>
+          <span class={`km-fact${lookOf(fact)}`}>{fact.words}</span>{' '}
+        </Fragment>
+      ))}
     </span>
   );
 }
