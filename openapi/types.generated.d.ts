@@ -25,10 +25,47 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the rules of a ruleset
+         * Read all about a ruleset
          * @description Options and moves as JSON Schema, the events of its log, the rule paragraphs that refusals cite, the cards that can be had as pictures.
          */
         get: operations["getRuleset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rules that there are */
+        get: operations["listRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rules/{ruleset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the rules paragraph by paragraph
+         * @description On the page each paragraph that a refusal cites has its id as anchor: `/rules/portraits#PO-5`. With `.md` or `.json` at its end the address has that form alone.
+         */
+        get: operations["getRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1167,7 +1204,16 @@ export interface components {
                     [key: string]: unknown;
                 };
                 detail: string;
+                links: components["schemas"]["CitedLinks"];
             };
+        };
+        /** @description With `illegal-move`: where to read on. */
+        CitedLinks: {
+            /**
+             * @description Where the paragraph can be read.
+             * @example /rules/portraits#PO-7
+             */
+            rule: string;
         };
         CreateKunstmarkt: {
             /** @default 3 */
@@ -1348,6 +1394,12 @@ export interface components {
             piles: {
                 [key: string]: number;
             };
+        };
+        /** @description A way in which games end; `result` and `reason` as in an outcome. */
+        Ending: {
+            result: string;
+            reason?: string;
+            when: string;
         };
         EventType: {
             type: string;
@@ -3566,6 +3618,7 @@ export interface components {
             params?: {
                 [key: string]: unknown;
             };
+            links?: components["schemas"]["CitedLinks"];
             /** @description The current version of the game. */
             version?: number;
             errors?: components["schemas"]["FieldError"][];
@@ -3610,6 +3663,12 @@ export interface components {
             reason: string;
             ranking: components["schemas"]["RankedSeat"][];
         };
+        /** @description What a `reason` of `illegal-move` means. */
+        RefusalMeaning: {
+            reason: string;
+            meaning: string;
+            whatToDo: string;
+        };
         /** @description One reason of `illegal-move` in one ruleset. */
         RefusalReason: {
             reason: string;
@@ -3631,6 +3690,39 @@ export interface components {
         RuleParagraph: {
             id: string;
             text: string;
+        };
+        /** @description The rules of a ruleset, as people read them. */
+        Rules: {
+            id: string;
+            title: string;
+            rulesVersion: number;
+            summary: string;
+            links: components["schemas"]["RulesLinks"];
+            /** @description Whose game it is and what it is about. */
+            about: string[];
+            endings: components["schemas"]["Ending"][];
+            rules: components["schemas"]["RuleParagraph"][];
+            refusals: components["schemas"]["RefusalMeaning"][];
+        };
+        RulesLinks: {
+            self: string;
+            markdown: string;
+            /** @description Its schemas: options, moves, events. */
+            ruleset: string;
+            create: string;
+            play: string;
+            /** @description Its table in the middle of a game, as SVG. */
+            picture: string | null;
+        };
+        RulesList: {
+            rulesets: components["schemas"]["RulesTitle"][];
+        };
+        RulesTitle: {
+            id: string;
+            title: string;
+            rulesVersion: number;
+            summary: string;
+            links: components["schemas"]["RulesLinks"];
         };
         /** @description A kind of game. */
         Ruleset: {
@@ -3829,7 +3921,7 @@ export interface operations {
                      *           "links": {
                      *             "self": "/v1/rulesets/portraits",
                      *             "create": "/v1/portraits",
-                     *             "rules": "/v1/rulesets/portraits"
+                     *             "rules": "/rules/portraits"
                      *           }
                      *         },
                      *         {
@@ -3844,7 +3936,7 @@ export interface operations {
                      *           "links": {
                      *             "self": "/v1/rulesets/picture-gallery",
                      *             "create": "/v1/picture-gallery",
-                     *             "rules": "/v1/rulesets/picture-gallery"
+                     *             "rules": "/rules/picture-gallery"
                      *           }
                      *         },
                      *         {
@@ -3859,7 +3951,7 @@ export interface operations {
                      *           "links": {
                      *             "self": "/v1/rulesets/merchants-solitaire",
                      *             "create": "/v1/merchants-solitaire",
-                     *             "rules": "/v1/rulesets/merchants-solitaire"
+                     *             "rules": "/rules/merchants-solitaire"
                      *           }
                      *         },
                      *         {
@@ -3874,7 +3966,7 @@ export interface operations {
                      *           "links": {
                      *             "self": "/v1/rulesets/kunstmarkt",
                      *             "create": "/v1/kunstmarkt",
-                     *             "rules": "/v1/rulesets/kunstmarkt"
+                     *             "rules": "/rules/kunstmarkt"
                      *           }
                      *         }
                      *       ]
@@ -3963,7 +4055,7 @@ export interface operations {
                      *       "links": {
                      *         "self": "/v1/rulesets/portraits",
                      *         "create": "/v1/portraits",
-                     *         "rules": "/v1/rulesets/portraits"
+                     *         "rules": "/rules/portraits"
                      *       },
                      *       "options": {
                      *         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4343,6 +4435,293 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not just now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every ruleset with its rules. A page for `Accept: text/html`, Markdown for `text/markdown`, else JSON. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rulesets": [
+                     *         {
+                     *           "id": "portraits",
+                     *           "title": "Portraits",
+                     *           "rulesVersion": 1,
+                     *           "summary": "A solitaire of art deals by James Kyle. Trade your assets for better ones and bring all twelve portraits into your vault before the market freezes.",
+                     *           "links": {
+                     *             "self": "/rules/portraits",
+                     *             "markdown": "/rules/portraits.md",
+                     *             "ruleset": "/v1/rulesets/portraits",
+                     *             "create": "/v1/portraits",
+                     *             "play": "/play#/new/portraits",
+                     *             "picture": "/pictures/portraits.svg"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "picture-gallery",
+                     *           "title": "Picture Gallery",
+                     *           "rulesVersion": 1,
+                     *           "summary": "A patience for two decks: 24 places in three rows are built up in steps of three, until only pictures show. With the variants Royal Parade, last row backwards and Mod3.",
+                     *           "links": {
+                     *             "self": "/rules/picture-gallery",
+                     *             "markdown": "/rules/picture-gallery.md",
+                     *             "ruleset": "/v1/rulesets/picture-gallery",
+                     *             "create": "/v1/picture-gallery",
+                     *             "play": "/play#/new/picture-gallery",
+                     *             "picture": "/pictures/picture-gallery.svg"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "merchants-solitaire",
+                     *           "title": "Merchant's Solitaire",
+                     *           "rulesVersion": 1,
+                     *           "summary": "Twelve customers bring used items to your shop. Match their offers, please them with the types they prefer, and earn ten or more cards of guild standing.",
+                     *           "links": {
+                     *             "self": "/rules/merchants-solitaire",
+                     *             "markdown": "/rules/merchants-solitaire.md",
+                     *             "ruleset": "/v1/rulesets/merchants-solitaire",
+                     *             "create": "/v1/merchants-solitaire",
+                     *             "play": "/play#/new/merchants-solitaire",
+                     *             "picture": "/pictures/merchants-solitaire.svg"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "kunstmarkt",
+                     *           "title": "Der Prestel Kunstmarkt",
+                     *           "rulesVersion": 1,
+                     *           "summary": "Deal in art: buy pictures cheaply, find the customer who wants just that picture, and be the richest dealer. By Franz-Benno Delonge, for three to five players.",
+                     *           "links": {
+                     *             "self": "/rules/kunstmarkt",
+                     *             "markdown": "/rules/kunstmarkt.md",
+                     *             "ruleset": "/v1/rulesets/kunstmarkt",
+                     *             "create": "/v1/kunstmarkt",
+                     *             "play": "/play#/new/kunstmarkt",
+                     *             "picture": "/pictures/kunstmarkt.svg"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulesList"];
+                    "text/html": string;
+                    "text/markdown": string;
+                };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not just now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Its id.
+                 * @example portraits
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. A page for `Accept: text/html`, Markdown for `text/markdown`, else JSON. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "portraits",
+                     *       "title": "Portraits",
+                     *       "rulesVersion": 1,
+                     *       "summary": "A solitaire of art deals by James Kyle. Trade your assets for better ones and bring all twelve portraits into your vault before the market freezes.",
+                     *       "links": {
+                     *         "self": "/rules/portraits",
+                     *         "markdown": "/rules/portraits.md",
+                     *         "ruleset": "/v1/rulesets/portraits",
+                     *         "create": "/v1/portraits",
+                     *         "play": "/play#/new/portraits",
+                     *         "picture": "/pictures/portraits.svg"
+                     *       },
+                     *       "about": [
+                     *         "By James Kyle (2003): a solitaire for one deck of cards. You deal in art. Cheap assets pay for dearer ones, and assets of the right suit pay for the twelve portraits, which are all that you are after. Nothing is hidden but the order of the draw pile.",
+                     *         "Most deals are lost, some before the first move. A user interface that shows only the purchases marked `minimal` hides no way to win a card, only ways to pay more for it; paying more can still be right, because it makes room for new assets."
+                     *       ],
+                     *       "endings": [
+                     *         {
+                     *           "result": "won",
+                     *           "reason": "vault-complete",
+                     *           "when": "all twelve portraits are in the vault (PO-12)"
+                     *         },
+                     *         {
+                     *           "result": "lost",
+                     *           "reason": "market-frozen",
+                     *           "when": "a sixth portrait came to private sales (PO-3)"
+                     *         },
+                     *         {
+                     *           "result": "lost",
+                     *           "reason": "no-legal-transaction",
+                     *           "when": "nothing can be bought or swapped (PO-12)"
+                     *         },
+                     *         {
+                     *           "result": "lost",
+                     *           "reason": "resigned",
+                     *           "when": "you gave up"
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "id": "PO-1",
+                     *           "text": "Cards. One deck of 52 cards. Number cards and aces are assets; jacks, queens and kings are portraits. Cards from 2 to 10 are worth what is printed on them, a jack 11, a queen 12, a king 13, an ace 1 or 11 as the player likes, anew each time."
+                     *         },
+                     *         {
+                     *           "id": "PO-2",
+                     *           "text": "Setup. The deck is shuffled into a face-down draw pile. Five cards are drawn one at a time, face up, into public sales, positions 1 to 5; portraits may lie there. Then five assets are drawn into your assets, positions 1 to 5; a portrait that turns up meanwhile goes to private collector sales, and the same position is drawn for again."
+                     *         },
+                     *         {
+                     *           "id": "PO-3",
+                     *           "text": "Private sales hold five. A portrait drawn for an asset position while five lie there freezes the market: the game is lost at once (market-frozen). The card that found no room is shown as overflow; it has left the draw pile and is not among the five, and the positions not yet filled stay empty. This can happen during the setup: such a game is over when it begins."
+                     *         }
+                     *       ],
+                     *       "refusals": [
+                     *         {
+                     *           "reason": "no-such-card-here",
+                     *           "meaning": "The card does not lie where the move takes it from.",
+                     *           "whatToDo": "Buy from public or private sales, swap with public sales, and give only cards from your assets; the view shows them all."
+                     *         },
+                     *         {
+                     *           "reason": "wrong-suit",
+                     *           "meaning": "A purchase is paid for with assets of the bought card’s suit, and the payment holds another.",
+                     *           "whatToDo": "Pay with assets of that suit alone."
+                     *         },
+                     *         {
+                     *           "reason": "payment-too-low",
+                     *           "meaning": "The payment has to be strictly greater than the value of the card; an equal total is too little.",
+                     *           "whatToDo": "Add an asset of the same suit until the total is at least `needed`. An ace counts 11."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rules"];
+                    "text/html": string;
+                    "text/markdown": string;
+                };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `not-found`: There is nothing here. */
             404: {
@@ -5265,7 +5644,7 @@ export interface operations {
                      *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
                      *         "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
-                     *         "rules": "/v1/rulesets/portraits"
+                     *         "rules": "/rules/portraits"
                      *       },
                      *       "events": [
                      *         {
@@ -5543,7 +5922,7 @@ export interface operations {
                      *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
                      *         "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
-                     *         "rules": "/v1/rulesets/portraits"
+                     *         "rules": "/rules/portraits"
                      *       }
                      *     }
                      */
@@ -5869,7 +6248,7 @@ export interface operations {
                      *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
                      *         "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
-                     *         "rules": "/v1/rulesets/portraits"
+                     *         "rules": "/rules/portraits"
                      *       },
                      *       "events": [
                      *         {
@@ -6593,7 +6972,7 @@ export interface operations {
                      *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
                      *         "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
-                     *         "rules": "/v1/rulesets/portraits"
+                     *         "rules": "/rules/portraits"
                      *       },
                      *       "events": [
                      *         {
@@ -6881,7 +7260,7 @@ export interface operations {
                      *         "events": "/v1/portraits/5d7fc91639fddeeff3cd9ef7ceac15a1/events",
                      *         "board": "/v1/portraits/5d7fc91639fddeeff3cd9ef7ceac15a1/board.svg",
                      *         "fairness": "/v1/portraits/5d7fc91639fddeeff3cd9ef7ceac15a1/fairness",
-                     *         "rules": "/v1/rulesets/portraits"
+                     *         "rules": "/rules/portraits"
                      *       }
                      *     }
                      */
@@ -7132,7 +7511,7 @@ export interface operations {
                      *         "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
                      *         "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *         "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
-                     *         "rules": "/v1/rulesets/portraits"
+                     *         "rules": "/rules/portraits"
                      *       },
                      *       "events": [
                      *         {
@@ -7415,7 +7794,7 @@ export interface operations {
                      *           "events": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/events",
                      *           "board": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/board.svg",
                      *           "fairness": "/v1/portraits/6bab88eec0c8b449f58b1a40b010a36b/fairness",
-                     *           "rules": "/v1/rulesets/portraits"
+                     *           "rules": "/rules/portraits"
                      *         }
                      *       }
                      *     }
@@ -7747,7 +8126,7 @@ export interface operations {
                      *         "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
                      *         "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
                      *         "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
-                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *         "rules": "/rules/picture-gallery"
                      *       },
                      *       "events": [
                      *         {
@@ -8106,7 +8485,7 @@ export interface operations {
                      *         "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
                      *         "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
                      *         "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
-                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *         "rules": "/rules/picture-gallery"
                      *       }
                      *     }
                      */
@@ -8514,7 +8893,7 @@ export interface operations {
                      *         "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
                      *         "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
                      *         "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
-                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *         "rules": "/rules/picture-gallery"
                      *       },
                      *       "events": [
                      *         {
@@ -9283,7 +9662,7 @@ export interface operations {
                      *         "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
                      *         "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
                      *         "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
-                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *         "rules": "/rules/picture-gallery"
                      *       },
                      *       "events": [
                      *         {
@@ -9648,7 +10027,7 @@ export interface operations {
                      *         "events": "/v1/picture-gallery/e5352633280e4568c2b98f2615aecf5e/events",
                      *         "board": "/v1/picture-gallery/e5352633280e4568c2b98f2615aecf5e/board.svg",
                      *         "fairness": "/v1/picture-gallery/e5352633280e4568c2b98f2615aecf5e/fairness",
-                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *         "rules": "/rules/picture-gallery"
                      *       }
                      *     }
                      */
@@ -9973,7 +10352,7 @@ export interface operations {
                      *         "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
                      *         "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
                      *         "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
-                     *         "rules": "/v1/rulesets/picture-gallery"
+                     *         "rules": "/rules/picture-gallery"
                      *       },
                      *       "events": [
                      *         {
@@ -10341,7 +10720,7 @@ export interface operations {
                      *           "events": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/events",
                      *           "board": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/board.svg",
                      *           "fairness": "/v1/picture-gallery/a6ba2f98f19cbf80196beb39781a1d5f/fairness",
-                     *           "rules": "/v1/rulesets/picture-gallery"
+                     *           "rules": "/rules/picture-gallery"
                      *         }
                      *       }
                      *     }
@@ -10636,7 +11015,7 @@ export interface operations {
                      *         "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
                      *         "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
-                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *         "rules": "/rules/merchants-solitaire"
                      *       },
                      *       "events": [
                      *         {
@@ -10962,7 +11341,7 @@ export interface operations {
                      *         "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
                      *         "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
-                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *         "rules": "/rules/merchants-solitaire"
                      *       }
                      *     }
                      */
@@ -11341,7 +11720,7 @@ export interface operations {
                      *         "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
                      *         "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
-                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *         "rules": "/rules/merchants-solitaire"
                      *       },
                      *       "events": [
                      *         {
@@ -12069,7 +12448,7 @@ export interface operations {
                      *         "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
                      *         "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
-                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *         "rules": "/rules/merchants-solitaire"
                      *       },
                      *       "events": [
                      *         {
@@ -12397,7 +12776,7 @@ export interface operations {
                      *         "events": "/v1/merchants-solitaire/afb3c5649e237352dff812e5ac221254/events",
                      *         "board": "/v1/merchants-solitaire/afb3c5649e237352dff812e5ac221254/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/afb3c5649e237352dff812e5ac221254/fairness",
-                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *         "rules": "/rules/merchants-solitaire"
                      *       }
                      *     }
                      */
@@ -12701,7 +13080,7 @@ export interface operations {
                      *         "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
                      *         "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
                      *         "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
-                     *         "rules": "/v1/rulesets/merchants-solitaire"
+                     *         "rules": "/rules/merchants-solitaire"
                      *       },
                      *       "events": [
                      *         {
@@ -12993,7 +13372,7 @@ export interface operations {
                      *           "events": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/events",
                      *           "board": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/board.svg",
                      *           "fairness": "/v1/merchants-solitaire/e328a5b880c758edef35b56e5096449f/fairness",
-                     *           "rules": "/v1/rulesets/merchants-solitaire"
+                     *           "rules": "/rules/merchants-solitaire"
                      *         }
                      *       }
                      *     }
@@ -13292,7 +13671,7 @@ export interface operations {
                      *         "events": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/events",
                      *         "board": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/board.svg",
                      *         "fairness": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/fairness",
-                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *         "rules": "/rules/kunstmarkt"
                      *       },
                      *       "events": [
                      *         {
@@ -13616,7 +13995,7 @@ export interface operations {
                      *         "events": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/events",
                      *         "board": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/board.svg",
                      *         "fairness": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/fairness",
-                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *         "rules": "/rules/kunstmarkt"
                      *       }
                      *     }
                      */
@@ -13986,7 +14365,7 @@ export interface operations {
                      *         "events": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/events",
                      *         "board": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/board.svg",
                      *         "fairness": "/v1/kunstmarkt/9a79ef92e280a7b569feb36218f7b067/fairness",
-                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *         "rules": "/rules/kunstmarkt"
                      *       },
                      *       "events": [
                      *         {
@@ -14800,7 +15179,7 @@ export interface operations {
                      *         "events": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/events",
                      *         "board": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/board.svg",
                      *         "fairness": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/fairness",
-                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *         "rules": "/rules/kunstmarkt"
                      *       },
                      *       "events": [
                      *         {
@@ -15171,7 +15550,7 @@ export interface operations {
                      *         "events": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/events",
                      *         "board": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/board.svg",
                      *         "fairness": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/fairness",
-                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *         "rules": "/rules/kunstmarkt"
                      *       },
                      *       "events": [
                      *         {
@@ -15516,7 +15895,7 @@ export interface operations {
                      *         "events": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/events",
                      *         "board": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/board.svg",
                      *         "fairness": "/v1/kunstmarkt/b4ed97509a14f6e158f9bafa13dcf330/fairness",
-                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *         "rules": "/rules/kunstmarkt"
                      *       },
                      *       "events": [
                      *         {
@@ -15858,7 +16237,7 @@ export interface operations {
                      *         "events": "/v1/kunstmarkt/c729b586c27d1e4e473ee12cca195abe/events",
                      *         "board": "/v1/kunstmarkt/c729b586c27d1e4e473ee12cca195abe/board.svg",
                      *         "fairness": "/v1/kunstmarkt/c729b586c27d1e4e473ee12cca195abe/fairness",
-                     *         "rules": "/v1/rulesets/kunstmarkt"
+                     *         "rules": "/rules/kunstmarkt"
                      *       }
                      *     }
                      */
@@ -15973,15 +16352,19 @@ export interface operations {
     listProblems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Every code. */
+            /** @description Every code. A page for `Accept: text/html`, else JSON. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16014,7 +16397,17 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemList"];
+                    "text/html": string;
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `too-many-requests`: Too many requests. */
             429: {
@@ -16053,7 +16446,10 @@ export interface operations {
     getProblem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have: an unchanged answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Its code.
@@ -16065,9 +16461,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description The page. A page for `Accept: text/html`, else JSON. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16102,7 +16499,17 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemPage"];
+                    "text/html": string;
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that you sent. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `not-found`: There is nothing here. */
             404: {

@@ -4,7 +4,7 @@ import { games } from './games/index.ts';
 import type { App, Assets } from './http/env.ts';
 import { createSite } from './http/site.ts';
 import { type StreamLimits, StreamPlaces } from './http/stream-places.ts';
-import { mcpEndpoint } from './mcp/server.ts';
+import { mcpEndpoint, toolsInWords } from './mcp/server.ts';
 import { pollingNews } from './news/polling.ts';
 import { openHouse } from './table/house.ts';
 import type { Ports } from './table/ports.ts';
@@ -19,7 +19,7 @@ export interface AppPorts extends Ports {
 export function createApp(ports: AppPorts, rulesets: readonly AnyGame[] = games): App {
   const { assets, streams, ...rest } = ports;
   const house = openHouse({ ...rest, news: rest.news ?? pollingNews(rest.store) }, rulesets);
-  const app = createSite({ house, assets, streams: new StreamPlaces(streams) });
+  const app = createSite({ house, assets, streams: new StreamPlaces(streams), tools: toolsInWords });
   // The tools of agents call the app itself: they see what any caller with that token sees.
   const ids = rulesets.map(({ id }) => id);
   const mcp = mcpEndpoint((request) => app.fetch(request), ids);

@@ -16,9 +16,16 @@ export interface Env {
 export type App = OpenAPIHono<Env>;
 export type Ctx = Context<Env>;
 
+export interface AgentTool {
+  readonly name: string;
+  readonly description: string;
+}
+
 /** What routes are mounted with. */
 export interface Site {
   readonly house: House;
   readonly assets: Assets;
   readonly streams: StreamPlaces;
+  /** What agents find at /mcp. */
+  readonly tools: readonly AgentTool[];
 }

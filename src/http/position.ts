@@ -4,6 +4,7 @@ import { RELEASE } from '../release.ts';
 import type { Done, Rendered } from '../table/act.ts';
 import { type Look, positionOf } from '../table/position.ts';
 import type { Table } from '../table/table.ts';
+import { rulesAddress } from './rules-address.ts';
 import type { GameSchemas } from './schemas.ts';
 
 export interface RenderedPosition {
@@ -21,7 +22,7 @@ function linksOf({ game, id }: Table) {
     events: `${self}/events`,
     board: game.board === undefined ? null : `${self}/board.svg`,
     fairness: `${self}/fairness`,
-    rules: `/v1/rulesets/${game.id}`,
+    rules: rulesAddress(game.id),
   };
 }
 

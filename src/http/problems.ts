@@ -10,6 +10,16 @@ export const errorSchema = z
   })
   .meta({ id: 'FieldError' });
 
+/** Where the paragraph that a refusal cites can be read. */
+export const citedSchema = z
+  .strictObject({
+    rule: z.string().meta({
+      description: 'Where the paragraph can be read.',
+      example: '/rules/portraits#PO-7',
+    }),
+  })
+  .meta({ id: 'CitedLinks', description: 'With `illegal-move`: where to read on.' });
+
 export const problemSchema = z
   .strictObject({
     type: z
@@ -23,6 +33,7 @@ export const problemSchema = z
     reason: z.string().exactOptional().meta({ description: 'With `illegal-move`: the kind of refusal.' }),
     rule: z.string().exactOptional().meta({ description: 'The rule paragraph.', example: 'PO-7' }),
     params: z.record(z.string(), z.unknown()).exactOptional(),
+    links: citedSchema.exactOptional(),
     version: z.int().exactOptional().meta({ description: 'The current version of the game.' }),
     errors: z.array(errorSchema).exactOptional(),
     missing: z.array(z.string()).exactOptional(),

@@ -3,6 +3,7 @@ import type { TableRefusal } from '../table/refusals.ts';
 import type { Ctx } from './env.ts';
 import { positionFor } from './position.ts';
 import { type ProblemFields, problemResponse } from './problems.ts';
+import { rulesAddress } from './rules-address.ts';
 import type { GameSchemas } from './schemas.ts';
 import { pass, type Sent } from './send.ts';
 
@@ -30,7 +31,9 @@ function fieldsOf(refusal: TableRefusal, schemas: GameSchemas | null): ProblemFi
     }
     case 'illegal-move': {
       const { code: reason, rule, params } = refusal.refusal;
-      return { detail: refusal.detail, reason, rule, params: { ...params }, version: refusal.version };
+      const links = { rule: rulesAddress(refusal.ruleset, rule) };
+      const { detail, version } = refusal;
+      return { detail, reason, rule, params: { ...params }, links, version };
     }
     case 'invalid-deal': {
       const { message, missing, extra } = refusal.fault;

@@ -14,9 +14,11 @@ import { mountLanding } from './routes/landing.ts';
 import { mountList } from './routes/list.ts';
 import { mountFairness, mountLog } from './routes/log.ts';
 import { mountMoves } from './routes/moves.ts';
+import { mountPictures } from './routes/pictures.ts';
 import { mountPlay } from './routes/play.ts';
 import { mountPlayers } from './routes/players.ts';
 import { mountProblems } from './routes/problems.ts';
+import { mountRules } from './routes/rules.ts';
 import { mountRulesets } from './routes/rulesets.ts';
 import { mountTables } from './routes/tables.ts';
 import { schemasOf } from './schemas.ts';
@@ -31,6 +33,7 @@ export function createSite(site: Site): App {
   });
   describeHeaders(app);
   mountRulesets(app, site);
+  mountRules(app, site);
   mountCards(app, site);
   mountPlayers(app, site);
   mountList(app, site);
@@ -47,6 +50,7 @@ export function createSite(site: Site): App {
   mountProblems(app, site);
   mountHealth(app, site);
   mountLanding(app, site);
+  mountPictures(app, site);
   mountDocs(app, site);
   mountPlay(app, site);
   app.notFound(

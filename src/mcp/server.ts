@@ -9,6 +9,20 @@ const INSTRUCTIONS =
   'Card games about buying and hanging pictures. Call list_rulesets, then read_rules, then new_game; keep the token. ' +
   'Play with legal_moves and move; where others play too, wait_for_turn. You see what your seat may see, nothing else.';
 
+const TOOLS: Readonly<Record<string, tools.Tool<z.ZodObject>>> = {
+  list_rulesets: tools.listRulesets,
+  read_rules: tools.readRules,
+  new_game: tools.newGame,
+  look: tools.look,
+  legal_moves: tools.legalMoves,
+  move: tools.makeMove,
+  wait_for_turn: tools.waitForTurn,
+};
+
+/** The tools in words, for whoever tells agents of them. */
+export const toolsInWords: readonly { readonly name: string; readonly description: string }[] =
+  Object.entries(TOOLS).map(([name, { description }]) => ({ name, description }));
+
 const BEARER = /^Bearer +(\S+)$/i;
 
 /** The largest request that a tool call needs, in bytes. */
@@ -45,13 +59,7 @@ function register(
 function serverFor(house: Omit<Desk, 'server'>): McpServer {
   const server = new McpServer({ name: 'salon', version: RELEASE }, { instructions: INSTRUCTIONS });
   const desk = { ...house, server };
-  register(desk, 'list_rulesets', tools.listRulesets);
-  register(desk, 'read_rules', tools.readRules);
-  register(desk, 'new_game', tools.newGame);
-  register(desk, 'look', tools.look);
-  register(desk, 'legal_moves', tools.legalMoves);
-  register(desk, 'move', tools.makeMove);
-  register(desk, 'wait_for_turn', tools.waitForTurn);
+  for (const [name, tool] of Object.entries(TOOLS)) register(desk, name, tool);
   return server;
 }
 

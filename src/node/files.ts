@@ -1,5 +1,5 @@
 /** The files that both hosts serve beside the app: where each lies, by the name that the app asks for. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,17 @@ import { bundlePlay, PLAY_FILES } from './bundle.ts';
 const swaggerUi = join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
 const here = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+/** The tables that `npm run pictures` drew: `picture-portraits.svg`. */
+const pictures = readdirSync(here('docs/pictures')).map((name) => {
+  return [`picture-${name}`, here(`docs/pictures/${name}`)] as const;
+});
+
 const PATHS: Readonly<Record<string, string>> = {
   'openapi.json': here('openapi/openapi.json'),
   'openapi-3.0.json': here('openapi/openapi-3.0.json'),
   'swagger-ui.css': join(swaggerUi, 'swagger-ui.css'),
   'swagger-ui-bundle.js': join(swaggerUi, 'swagger-ui-bundle.js'),
+  ...Object.fromEntries(pictures),
 };
 
 /** Every name there is. */

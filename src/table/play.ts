@@ -71,7 +71,7 @@ export const makeMove = (house: House, ask: Act, move: MoveAsk): Promise<Acted |
 
 function illegal(seen: Look, refusal: Refusal): TableRefusal {
   const { version, game } = seen.table;
-  return { code: 'illegal-move', version, refusal, detail: game.explain(refusal) };
+  return { code: 'illegal-move', version, ruleset: game.id, refusal, detail: game.explain(refusal) };
 }
 
 export type Checked =

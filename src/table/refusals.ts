@@ -17,6 +17,7 @@ export type TableRefusal =
   | {
       readonly code: 'illegal-move';
       readonly version: number;
+      readonly ruleset: string;
       readonly refusal: Refusal;
       readonly detail: string;
     }

@@ -40,8 +40,8 @@ describe('Checking a move', () => {
     const move = { type: 'hang', frame };
     const checked = expectStatus(await salon.post(`${path}/moves/check`, { move }, { token }), 200);
     const moved = expectProblem(await salon.post(`${path}/moves`, { move }, { token }), 422, 'illegal-move');
-    const { reason, rule, params, detail } = moved.body;
-    expect(checked.body).toEqual({ legal: false, refusal: { reason, rule, params, detail } });
+    const { reason, rule, params, detail, links } = moved.body;
+    expect(checked.body).toEqual({ legal: false, refusal: { reason, rule, params, detail, links } });
   });
 
   it('answers other errors as a move would be answered', async () => {

@@ -145,6 +145,7 @@ describe('Refused moves of Kunstmarkt', () => {
           rule: 'KM-11',
           params: { card: '…' },
           detail: '… is not where the move takes it from.',
+          links: { rule: '/rules/kunstmarkt#KM-11' },
         },
       }),
     ]);

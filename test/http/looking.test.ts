@@ -35,7 +35,7 @@ describe('A position', () => {
       expect(keysOf(created.body)).toEqual(bare([...FIELDS, 'events', 'credentials']));
       expect(keysOf(body.links)).toEqual(bare(LINKS));
       expect(body.links).toMatchObject({ self: path, moves: `${path}/moves`, events: `${path}/events` });
-      expect(body.links).toMatchObject({ fairness: `${path}/fairness`, rules: `/v1/rulesets/${ruleset}` });
+      expect(body.links).toMatchObject({ fairness: `${path}/fairness`, rules: `/rules/${ruleset}` });
       expect(keysOf(body.assists)).toEqual(['forks', 'hints', 'undos']);
       expect(keysOf(body.fairness)).toEqual(['commitment', 'serverSeed']);
       for (const seat of body.seats) expect(keysOf(seat)).toEqual(['kind', 'name', 'resigned', 'seat']);

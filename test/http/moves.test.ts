@@ -180,6 +180,7 @@ describe('A refused move', () => {
       reason: 'no-such-card-here',
       rule: 'TF-2',
       params: { frame, last: null },
+      links: { rule: '/rules/twin-frames#TF-2' },
       version: before.body.version,
       requestId: answer.headers.get('X-Request-Id'),
     });

@@ -1,6 +1,7 @@
 /** The committed document: made from the app as it is, and true of it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
+import { games } from '../../src/games/index.ts';
 import { PROBLEM_CODES } from '../../src/http/catalogue.ts';
 import { createMemoryStore } from '../../src/store/memory.ts';
 import { build } from '../../src/tools/openapi.ts';
@@ -24,6 +25,8 @@ const PAGES = [
   '/play',
   '/play/play.css',
   '/play/play.js',
+  '/llms.txt',
+  ...games.map(({ id }) => `/pictures/${id}.svg`),
   '/openapi.json',
   '/openapi-3.0.json',
 ];
@@ -34,6 +37,8 @@ const SHARED = [
     'listRulesets',
     'getRuleset',
     'drawCard',
+    'listRules',
+    'getRules',
     'createPlayer',
     'getMe',
     'renameMe',

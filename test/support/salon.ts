@@ -4,7 +4,7 @@ import { openHost } from '#host';
 import { createApp } from '../../src/app.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games } from '../../src/games/index.ts';
-import type { App } from '../../src/http/env.ts';
+import type { App, Assets } from '../../src/http/env.ts';
 import type { StreamLimits } from '../../src/http/stream-places.ts';
 import { pollingNews } from '../../src/news/polling.ts';
 import type { LogLevel, News, Store } from '../../src/table/ports.ts';
@@ -48,6 +48,8 @@ export interface SalonOptions {
   /** How followers hear of moves; otherwise by polling at short intervals. */
   readonly news?: News;
   readonly streams?: Partial<StreamLimits>;
+  /** The files beside the app; otherwise there are none. */
+  readonly assets?: Assets;
 }
 
 export const NOON = Date.UTC(2026, 10, 30, 12);
@@ -58,7 +60,13 @@ const noAssets = async () => undefined;
 /** The app itself, on whatever store. */
 export function salonOn(
   store: Store,
-  { name = 'salon', rulesets = [...games, twinFrames], news, streams = {} }: SalonOptions = {},
+  {
+    name = 'salon',
+    rulesets = [...games, twinFrames],
+    news,
+    streams = {},
+    assets = noAssets,
+  }: SalonOptions = {},
 ): Salon {
   const clock = { now: NOON };
   const logged: Salon['logged'] = [];
@@ -73,7 +81,7 @@ export function salonOn(
         logged.push({ level, message, fields });
         if (level === 'error') console.error(message, fields);
       },
-      assets: noAssets,
+      assets,
     },
     rulesets,
   );

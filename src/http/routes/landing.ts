@@ -1,21 +1,21 @@
-/** The landing page. */
-
+/** The landing page, and the same for language models. */
 import type { App, Ctx, Site } from '../env.ts';
-import { LANDING_POLICY, landingJson, landingPage } from '../landing-page.ts';
+import { landingJson, landingPage } from '../landing-page.ts';
+import { llmsText } from '../llms.ts';
+import { sendForm } from '../representations.ts';
 
-const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' };
-const FIVE_MINUTES = { 'Cache-Control': 'public, max-age=300' };
-
+/** Here a caller that takes anything is shown the page. */
 const wantsJson = (c: Ctx): boolean => {
   const accept = c.req.header('Accept') ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');
 };
+const originOf = (c: Ctx): string => new URL(c.req.url).origin;
 
-export function mountLanding(app: App, { house }: Site): void {
-  app.get('/', (c) => {
-    c.header('Vary', 'Accept', { append: true });
-    if (wantsJson(c)) return c.json(landingJson(house.games), 200, FIVE_MINUTES);
-    const headers = { ...HTML, ...FIVE_MINUTES, 'Content-Security-Policy': LANDING_POLICY };
-    return c.body(landingPage(house.games, new URL(c.req.url).origin), 200, headers);
-  });
+export function mountLanding(app: App, { house: { games }, tools }: Site): void {
+  app.get('/', (c) =>
+    wantsJson(c)
+      ? sendForm(c, 'json', JSON.stringify(landingJson(games)))
+      : sendForm(c, 'html', landingPage(games, originOf(c))),
+  );
+  app.get('/llms.txt', (c) => sendForm(c, 'markdown', llmsText(games, tools, originOf(c))));
 }

@@ -8,7 +8,9 @@ import { noQuery } from '../fields.ts';
 import { keepAnswer } from '../keep.ts';
 import { actorFor, type GamePlace, readerOf } from '../place.ts';
 import { renderDone } from '../position.ts';
+import { citedSchema } from '../problems.ts';
 import { sendRefusal } from '../refusals.ts';
+import { rulesAddress } from '../rules-address.ts';
 import { sendActed } from '../send.ts';
 import { legalMovesQuery } from './games.ts';
 
@@ -70,6 +72,7 @@ const checkedSchema = z
         rule: z.string(),
         params: z.record(z.string(), z.unknown()),
         detail: z.string(),
+        links: citedSchema,
       })
       .exactOptional(),
   })
@@ -104,9 +107,11 @@ function mountCheck(app: App, place: GamePlace): void {
       if ('refused' in checked) return checked;
       if (checked.legal) return { schema: checkedSchema, value: checked };
       const { code: reason, rule, params } = checked.refusal;
+      const { detail } = checked;
+      const links = { rule: rulesAddress(game.id, rule) };
       return {
         schema: checkedSchema,
-        value: { legal: false, refusal: { reason, rule, params, detail: checked.detail } },
+        value: { legal: false, refusal: { reason, rule, params, detail, links } },
       };
     });
   });

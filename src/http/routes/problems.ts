@@ -4,8 +4,10 @@ import type { AnyGame } from '../../core/game.ts';
 import { CATALOGUE, PROBLEM_CODES, type ProblemCode } from '../catalogue.ts';
 import * as doc from '../documented.ts';
 import type { App, Site } from '../env.ts';
+import { problemPage, problemsPage } from '../pages/problems-page.ts';
 import { problemResponse } from '../problems.ts';
-import { pass, send } from '../send.ts';
+import { documentedForms, formOf, sendForm } from '../representations.ts';
+import { pass } from '../send.ts';
 
 const reasonSchema = z
   .strictObject({ reason: z.string(), ruleset: z.string(), meaning: z.string(), whatToDo: z.string() })
@@ -24,7 +26,6 @@ const pageSchema = z
 const listSchema = z.strictObject({ problems: z.array(pageSchema) }).meta({ id: 'ProblemList' });
 
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(CATALOGUE, code);
-const CACHING = { 'Cache-Control': 'public, max-age=300' };
 
 const reasonsOf = (games: readonly AnyGame[]) =>
   games.flatMap((game) =>
@@ -40,6 +41,7 @@ function pageOf(code: ProblemCode, games: readonly AnyGame[]) {
 }
 
 export function mountProblems(app: App, { house }: Site): void {
+  const titles = new Map(house.games.map(({ id, title }) => [id, title]));
   const list = createRoute({
     method: 'get',
     path: '/problems',
@@ -47,10 +49,13 @@ export function mountProblems(app: App, { house }: Site): void {
     tags: ['Problems'],
     summary: 'List every kind of problem',
     security: doc.NO_TOKEN,
-    responses: { 200: doc.answer(listSchema, 'Every code.'), ...doc.failures() },
+    parameters: [doc.IF_NONE_MATCH],
+    responses: { ...documentedForms(listSchema, 'Every code.', 'html'), ...doc.failures() },
   });
   app.openapi(list, (c) => {
-    return send(c, listSchema, { problems: PROBLEM_CODES.map((code) => pageOf(code, house.games)) }, CACHING);
+    const problems = PROBLEM_CODES.map((code) => pageOf(code, house.games));
+    if (formOf(c) === 'html') return sendForm(c, 'html', problemsPage(problems));
+    return sendForm(c, 'json', JSON.stringify(listSchema.parse({ problems })));
   });
   const get = createRoute({
     method: 'get',
@@ -59,6 +64,7 @@ export function mountProblems(app: App, { house }: Site): void {
     tags: ['Problems'],
     summary: 'Read about a kind of problem',
     security: doc.NO_TOKEN,
+    parameters: [doc.IF_NONE_MATCH],
     description:
       'The page that the `type` of a problem names. `illegal-move` lists every reason of every ruleset.',
     request: {
@@ -69,11 +75,13 @@ export function mountProblems(app: App, { house }: Site): void {
         }),
       }),
     },
-    responses: { 200: doc.answer(pageSchema, 'The page.'), ...doc.failures('not-found') },
+    responses: { ...documentedForms(pageSchema, 'The page.', 'html'), ...doc.failures('not-found') },
   });
   app.openapi(get, (c) => {
     const { code } = c.req.valid('param');
     if (!isCode(code)) return pass(problemResponse(c, 'not-found'));
-    return send(c, pageSchema, pageOf(code, house.games), CACHING);
+    const page = pageOf(code, house.games);
+    if (formOf(c) === 'html') return sendForm(c, 'html', problemPage(page, titles));
+    return sendForm(c, 'json', JSON.stringify(pageSchema.parse(page)));
   });
 }

@@ -5,6 +5,7 @@ import { refuseUnknownToken } from '../auth.ts';
 import * as doc from '../documented.ts';
 import type { App, Site } from '../env.ts';
 import { noSuchRuleset, problemResponse } from '../problems.ts';
+import { rulesAddress } from '../rules-address.ts';
 import { eventsOf, prefixOf, unionOf } from '../schemas.ts';
 import { pass, send } from '../send.ts';
 import { TABLE_EVENTS } from '../table-events.ts';
@@ -29,6 +30,10 @@ const listSchema = z
   })
   .meta({ id: 'RulesetList' });
 
+export const paragraphSchema = z
+  .strictObject({ id: z.string(), text: z.string() })
+  .meta({ id: 'RuleParagraph', description: 'A rule, by the id that refusals cite.' });
+
 const detailShape = {
   ...shape,
   options: jsonSchema,
@@ -36,11 +41,7 @@ const detailShape = {
   events: z.array(
     z.strictObject({ type: z.string(), meaning: z.string(), schema: jsonSchema }).meta({ id: 'EventType' }),
   ),
-  rules: z.array(
-    z
-      .strictObject({ id: z.string(), text: z.string() })
-      .meta({ id: 'RuleParagraph', description: 'A rule, by the id that refusals cite.' }),
-  ),
+  rules: z.array(paragraphSchema),
   cards: z
     .array(
       z
@@ -59,7 +60,7 @@ const cardOf = (game: AnyGame) => ({
   links: {
     self: `/v1/rulesets/${game.id}`,
     create: `/v1/${game.id}`,
-    rules: `/v1/rulesets/${game.id}`,
+    rules: rulesAddress(game.id),
   },
 });
 
@@ -120,7 +121,7 @@ function mountRuleset(app: App, site: Site): void {
     path: '/v1/rulesets/{ruleset}',
     operationId: 'getRuleset',
     tags: ['Rulesets'],
-    summary: 'Read the rules of a ruleset',
+    summary: 'Read all about a ruleset',
     security: doc.TOKEN_OPTIONAL,
     description:
       'Options and moves as JSON Schema, the events of its log, the rule paragraphs that refusals cite, the cards that can be had as pictures.',

@@ -61,6 +61,8 @@ async function lists(recorder: Recorder, first: AnyGame | undefined): Promise<vo
   const ruleset = first?.id ?? '';
   await recorder.call('listRulesets');
   await recorder.call('getRuleset', { path: { ruleset } });
+  await recorder.call('listRules');
+  await recorder.call('getRules', { path: { ruleset } });
   await recorder.call('drawCard', { path: { ruleset, card: first?.cards?.all[0]?.id ?? '' } });
   await recorder.call('listGames', { query: '?limit=2' });
   await recorder.call('listProblems');

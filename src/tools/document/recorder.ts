@@ -56,6 +56,7 @@ const LONG = [
   'legalMoves',
   'events',
   'rules',
+  'refusals',
   'reasons',
   'problems',
   'unshuffled',
