@@ -56,7 +56,13 @@ function Commit({ lines, showAt }: { lines: readonly LogLine[]; showAt: (version
       <button type="button" class="when" title={`Show version ${version}`} onClick={() => showAt(version)}>
         {version}
       </button>
-      <span>{lines.map(({ text }) => text).join(' ')}</span>
+      <span>
+        {lines.map(({ seq, text }) => (
+          <span key={seq} class="fact">
+            {text}{' '}
+          </span>
+        ))}
+      </span>
     </li>
   );
 }
