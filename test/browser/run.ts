@@ -15,7 +15,7 @@ import {
 } from 'playwright-core';
 import { type Server, startServer } from '../support/server.ts';
 import { docsChecks } from './docs.ts';
-import { landingChecks } from './landing.ts';
+import { pagesChecks } from './pages.ts';
 import { playPagesChecks } from './play-pages.ts';
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -91,7 +91,7 @@ function expectNothing(what: string, found: readonly string[]): void {
 async function runAll(browser: Browser, server: Server): Promise<number> {
   let failed = 0;
   const wanted = process.argv[2] ?? '';
-  const checks = [...landingChecks, ...docsChecks, ...playPagesChecks].filter(({ name }) =>
+  const checks = [...pagesChecks, ...docsChecks, ...playPagesChecks].filter(({ name }) =>
     name.includes(wanted),
   );
   for (const check of checks) {

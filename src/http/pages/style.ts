@@ -16,8 +16,14 @@ const OWN: Readonly<Record<string, readonly [string, string]>> = {
   'on-panel-soft': ['#cdb48c', '#c4aa82'],
 };
 
+/** All colours of pages. */
+export const PAGE_PALETTE: Readonly<Record<string, readonly [string, string]>> = {
+  ...Object.fromEntries(TAKEN.map((name) => [name, PALETTE[name]])),
+  ...OWN,
+};
+
 const variables = (scheme: 0 | 1): string =>
-  [...TAKEN.map((name) => [name, PALETTE[name]] as const), ...Object.entries(OWN)]
+  Object.entries(PAGE_PALETTE)
     .map(([name, colours]) => `--${name}:${colours[scheme]}`)
     .join(';');
 
@@ -52,7 +58,7 @@ main:focus{outline:none}
 `;
 
 const ROOM = `
-.room{background:repeating-linear-gradient(90deg,var(--wall) 0 24px,var(--stripe) 24px 48px);border-bottom:20px solid var(--dado);box-shadow:inset 0 -3px var(--rail)}
+.room{background:repeating-linear-gradient(90deg,var(--wall) 0 24px,var(--stripe) 24px 48px) var(--wall);border-bottom:20px solid var(--dado);box-shadow:inset 0 -3px var(--rail)}
 .top{border-bottom:6px double var(--rail)}
 .top .wide{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.2rem 1.5rem;padding-top:.8rem;padding-bottom:.7rem}
 .top ul{display:flex;flex-wrap:wrap;gap:.2rem 1.25rem;list-style:none;padding:0}
