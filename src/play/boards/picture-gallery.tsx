@@ -5,6 +5,7 @@ import './picture-gallery.css';
 import type { BoardProps } from './board.ts';
 import { Felt } from './felt.tsx';
 import { goByArrow } from './picture-gallery/arrows.ts';
+import { useFlights } from './picture-gallery/flights.ts';
 import { Gallery } from './picture-gallery/gallery.tsx';
 import { type Hand, useHand } from './picture-gallery/hand.ts';
 import { RESERVE } from './picture-gallery/places.ts';
@@ -15,16 +16,25 @@ import { pickInWords } from './picture-gallery/telling.ts';
 export function PictureGalleryBoard(props: BoardProps<'picture-gallery'>): JSX.Element {
   const { view, position } = props;
   const hand = useHand(props);
+  const { board, carried } = useFlights(view);
   const isEitherWay =
     position.options.variant === 'last-row-backwards' && view.stock > 0 && view.stock <= RESERVE.length;
   return (
     // Its buttons take the keys; the arrows lead from one to the next.
     <section
       class="picture-gallery"
+      ref={board}
+      data-version={position.version}
       aria-label="Table"
       onKeyDown={(event) => goByArrow(event, event.currentTarget)}
     >
-      <Felt class="wall" onDrop={hand.drop}>
+      <Felt
+        class="wall"
+        onDrop={(from, to) => {
+          carried();
+          hand.drop(from, to);
+        }}
+      >
         <Gallery hand={hand} />
         <Advice hand={hand} />
         <SideTable hand={hand} isEitherWay={isEitherWay} />
@@ -35,14 +45,17 @@ export function PictureGalleryBoard(props: BoardProps<'picture-gallery'>): JSX.E
 }
 
 /** What can be done with the pick, in words; said aloud when it changes. */
-function Advice({ hand }: { hand: Hand }): JSX.Element | null {
+function Advice({ hand }: { hand: Hand }): JSX.Element {
   const { view, moves, picked, isIdle } = hand;
-  if (isIdle) return null;
   return (
     <p class="advice" aria-live="polite">
-      {picked === null
-        ? 'Pick a card, then a place; the arrow keys go from place to place.'
-        : pickInWords(view, moves, picked)}
+      {picked !== null ? pickInWords(view, moves, picked) : isIdle ? '' : <Invitation />}
     </p>
   );
 }
+
+const Invitation = (): JSX.Element => (
+  <>
+    Pick a card, then a place<span class="for-keys">; the arrow keys go from place to place</span>.
+  </>
+);

@@ -6,9 +6,10 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Going astray costs more than going far. */
+/** Going astray costs more than going far … */
 const ASTRAY = 3;
-const NEAREST = 1;
+/** … and further astray than this, in lengths of the way ahead, is no way in that direction. */
+const FURTHEST_ASTRAY = 2;
 
 const boxOf = (button: Element): DOMRect => (button.closest('[data-spot]') ?? button).getBoundingClientRect();
 
@@ -27,7 +28,7 @@ export function goByArrow(event: KeyboardEvent, board: Element): void {
     const ahead = right * step[0] + down * step[1];
     const astray = Math.abs(right * step[1]) + Math.abs(down * step[0]);
     const cost = ahead + ASTRAY * astray;
-    if (ahead < NEAREST || cost >= least) continue;
+    if (ahead < 1 || astray > FURTHEST_ASTRAY * ahead || cost >= least) continue;
     nearest = button;
     least = cost;
   }

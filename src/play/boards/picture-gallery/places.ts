@@ -42,7 +42,7 @@ export const ACES = 8;
 export const PILES = 24;
 const HEIGHT = 4;
 
-const SPOTS: readonly Spot[] = [...ROWS.flatMap(({ places }) => places), ...RESERVE, 'aces', 'stock'];
+export const SPOTS: readonly Spot[] = [...ROWS.flatMap(({ places }) => places), ...RESERVE, 'aces', 'stock'];
 export const spotNamed = (name: string): Spot | undefined => SPOTS.find((spot) => spot === name);
 
 export const isRed = (card: Card): boolean => /[HD]$/.test(card);

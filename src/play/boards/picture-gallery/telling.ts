@@ -19,7 +19,7 @@ export function galleryPlaceInWords(place: Place, pile: readonly Card[], row: Ro
     case 'gap':
       return `${place}: gap, begins with a ${row.sequence[0]}`;
     case 'loose':
-      return `${place}: ${top}, begins nothing here`;
+      return `${place}: ${top}, out of place`;
     case 'begun':
       return `${place}: ${top}, ${pile.length} of 4, next ${cardName(nextOn(pile, row) ?? '')}`;
     case 'finished':
