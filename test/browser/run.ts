@@ -15,6 +15,7 @@ import {
 } from 'playwright-core';
 import { type Server, startServer } from '../support/server.ts';
 import { docsChecks } from './docs.ts';
+import { guideChecks } from './guide.ts';
 import { pagesChecks } from './pages.ts';
 import { playPagesChecks } from './play-pages.ts';
 
@@ -41,6 +42,8 @@ export interface Check {
   readonly context: BrowserContextOptions;
   /** Statuses that the check provokes: a browser complains of every answer of 400 and more. */
   readonly expects?: readonly number[];
+  /** Origins besides Salon's own that it may ask. */
+  readonly alsoAsks?: readonly string[];
   /** Throws what is wrong. */
   run(visit: Visit): Promise<void>;
 }
@@ -66,7 +69,7 @@ async function visit(browser: Browser, { url }: Server, check: Check): Promise<v
     await check.run({ page, url, requests, complaints, another: open });
     expectNothing(
       'a request to another host',
-      requests.filter((asked) => !isOwn(asked, url)),
+      requests.filter((asked) => !isOwn(asked, [url, ...(check.alsoAsks ?? [])])),
     );
     const unexpected = complaints.filter((one) => !isProvoked(one, check));
     expectNothing('a complaint of the browser', unexpected);
@@ -81,8 +84,8 @@ async function visit(browser: Browser, { url }: Server, check: Check): Promise<v
 const isProvoked = (complaint: string, { expects = [] }: Check): boolean =>
   expects.some((status) => complaint.includes(`responded with a status of ${status} `));
 
-const isOwn = (asked: string, url: string): boolean =>
-  asked.startsWith(`${url}/`) || asked.startsWith('data:');
+const isOwn = (asked: string, origins: readonly string[]): boolean =>
+  asked.startsWith('data:') || origins.some((origin) => asked.startsWith(`${origin}/`));
 
 function expectNothing(what: string, found: readonly string[]): void {
   if (found.length > 0) throw new Error(`${what}: ${found.join(', ')}`);
@@ -91,7 +94,7 @@ function expectNothing(what: string, found: readonly string[]): void {
 async function runAll(browser: Browser, server: Server): Promise<number> {
   let failed = 0;
   const wanted = process.argv[2] ?? '';
-  const checks = [...pagesChecks, ...docsChecks, ...playPagesChecks].filter(({ name }) =>
+  const checks = [...pagesChecks, ...docsChecks, ...guideChecks, ...playPagesChecks].filter(({ name }) =>
     name.includes(wanted),
   );
   for (const check of checks) {
