@@ -17,6 +17,7 @@ import { type Server, startServer } from '../support/server.ts';
 import { docsChecks } from './docs.ts';
 import { guideChecks } from './guide.ts';
 import { pagesChecks } from './pages.ts';
+import { playKunstmarktChecks } from './play-kunstmarkt.ts';
 import { playPagesChecks } from './play-pages.ts';
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -94,9 +95,13 @@ function expectNothing(what: string, found: readonly string[]): void {
 async function runAll(browser: Browser, server: Server): Promise<number> {
   let failed = 0;
   const wanted = process.argv[2] ?? '';
-  const checks = [...pagesChecks, ...docsChecks, ...guideChecks, ...playPagesChecks].filter(({ name }) =>
-    name.includes(wanted),
-  );
+  const checks = [
+    ...pagesChecks,
+    ...docsChecks,
+    ...guideChecks,
+    ...playPagesChecks,
+    ...playKunstmarktChecks,
+  ].filter(({ name }) => name.includes(wanted));
   for (const check of checks) {
     try {
       await visit(browser, server, check);
