@@ -22,7 +22,7 @@ export function Counter({ standing, shop }: { standing: number; shop: Shop }): J
             Put back
           </button>
           {trade === undefined ? (
-            <button type="button" onClick={() => shop.send({ type: 'trade', items: [...picked] })}>
+            <button type="button" onClick={shop.offer}>
               Offer {listed(picked.map(cardName))}
             </button>
           ) : (

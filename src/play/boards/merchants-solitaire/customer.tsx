@@ -24,8 +24,7 @@ export function Customer({ shop }: { shop: Shop }): JSX.Element {
   }
   const { picked, trade } = shop;
   const brought = isAce(usedItem) ? ACE_BROUGHT : numberOf(usedItem);
-  const offerPicked = (): void => shop.send(trade?.move ?? { type: 'trade', items: [...picked] });
-  const can = shop.isYours && picked.length > 0 ? { onClick: offerPicked } : {};
+  const can = shop.isYours && picked.length > 0 ? { onClick: shop.offer } : {};
   return (
     <section
       class="customer"

@@ -20,7 +20,9 @@ export interface Shop {
   /** Whether the item can be added to the picked ones on the way to a legal trade. */
   leadsOn(item: CardCode): boolean;
   toggle(item: CardCode): void;
-  /** Puts the item before the customer: a trade as soon as it comes to the offer. */
+  /** Offers what is picked, be it right or not. */
+  offer(): void;
+  /** Puts the item before the customer, to be picked; one that is picked already brings all of them along as an offer. */
   bring(item: CardCode): void;
   putBack(): void;
   send(move: Move): void;
@@ -36,26 +38,25 @@ export function useShop({ position, hint, send }: BoardProps<'merchants-solitair
   const [chosen, choose] = useChoice(position.version, NONE);
   const isYours = moves.length > 0;
   const picked = isYours ? chosen : NONE;
-  const tradeOf = (items: readonly CardCode[]) =>
-    moves.find((one) => one.move.type === 'trade' && isSameSet(itemsOf(one), items));
+  const trade = moves.find((one) => one.move.type === 'trade' && isSameSet(itemsOf(one), picked));
+  const offer = (): void => send(trade?.move ?? { type: 'trade', items: [...picked] });
   return {
     terms: termsOf(position),
     isYours,
     picked,
     hint,
     send,
-    trade: tradeOf(picked),
+    trade,
     decline: moves.find(({ move }) => move.type === 'decline'),
     leadsOn: (item) =>
       moves.some((one) => [...picked, item].every((wanted) => itemsOf(one).includes(wanted))),
     putBack: () => choose(NONE),
     toggle: (item) =>
       choose(picked.includes(item) ? picked.filter((one) => one !== item) : [...picked, item]),
+    offer,
     bring(item) {
-      const items = picked.includes(item) ? picked : [...picked, item];
-      const trade = tradeOf(items);
-      if (trade === undefined) choose(items);
-      else send(trade.move);
+      if (picked.includes(item)) offer();
+      else choose([...picked, item]);
     },
   };
 }
