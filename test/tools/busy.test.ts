@@ -9,6 +9,7 @@ import { playGame } from '../../src/tools/bot/play.ts';
 interface Asked {
   readonly method: string | undefined;
   readonly url: string | undefined;
+  readonly prefer: string | string[] | undefined;
   readonly key: string | string[] | undefined;
   readonly body: string;
 }
@@ -27,7 +28,7 @@ async function serve(answer: Answer) {
     let body = '';
     for await (const chunk of request) body += chunk;
     const { method, url, headers } = request;
-    asked.push({ method, url, key: headers['idempotency-key'], body });
+    asked.push({ method, url, prefer: headers.prefer, key: headers['idempotency-key'], body });
     const last = asked.at(-1);
     if (last === undefined) return;
     const { status, body: answered, headers: more } = answer(last);
@@ -57,9 +58,9 @@ const running = { id: 'g', version: 5, status: 'active', view, legalMoves: [{ mo
 const lost = { result: 'lost', reason: 'no-legal-transaction' };
 const over = { ...running, version: 9, status: 'finished', legalMoves: null, outcome: lost };
 
-const play = (url: string, tally: Tally) => {
-  const desk = desks.find(({ game }) => game.id === 'portraits');
-  if (desk === undefined) throw new Error('no desk for portraits');
+const play = (url: string, tally: Tally, ruleset = 'portraits') => {
+  const desk = desks.find(({ game }) => game.id === ruleset);
+  if (desk === undefined) throw new Error(`no desk for ${ruleset}`);
   const clients = [connect(url, tally, 'salon_x')];
   return desk.use((at) => playGame(at, { clients, options: {}, bots: [] }, tally));
 };
@@ -115,5 +116,38 @@ describe('a game that has moved on', () => {
       path === '/v1/portraits' ? { status: 201, body: running } : { status: 422, body: problem },
     );
     await expect(play(url, tallied())).rejects.toThrow('illegal-move: Not now.');
+  });
+});
+
+describe('a table at which somebody else is awaited', () => {
+  const waiting = { ...running, view: null, legalMoves: null };
+  const page = { events: [], version: 5, next: null };
+
+  it('is waited for at its log, and looked at when something has happened', async () => {
+    const looks = [waiting, { ...waiting, version: 6 }, over];
+    const { url, asked } = await serve(({ method, url: path = '' }) => {
+      if (method === 'POST') return { status: 201, body: waiting };
+      return { status: 200, body: path.includes('/events') ? page : (looks.shift() ?? over) };
+    });
+    expect(await play(url, tallied(), 'kunstmarkt')).toEqual(lost);
+    const ways = asked.map(({ method, url: path, prefer }) =>
+      [method, path, prefer].filter(Boolean).join(' '),
+    );
+    const look = 'GET /v1/kunstmarkt/g';
+    expect(ways).toEqual([
+      'POST /v1/kunstmarkt',
+      ...['GET /v1/kunstmarkt/g/events?after=5&limit=1 wait=20', look],
+      ...['GET /v1/kunstmarkt/g/events?after=5&limit=1 wait=20', look],
+      ...['GET /v1/kunstmarkt/g/events?after=6&limit=1 wait=20', look],
+    ]);
+  });
+
+  it('is given up when nothing happens for long', async () => {
+    const { url, asked } = await serve(({ method, url: path = '' }) => {
+      if (method === 'POST') return { status: 201, body: waiting };
+      return { status: 200, body: path.includes('/events') ? page : waiting };
+    });
+    await expect(play(url, tallied(), 'kunstmarkt')).rejects.toThrow('does not go on after version 5');
+    expect(asked.length).toBe(1 + 2 * 31);
   });
 });

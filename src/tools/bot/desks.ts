@@ -36,12 +36,17 @@ export interface Desk<P extends Position> {
   create(client: Client, options: unknown, bots: readonly number[]): Promise<Reply<P>>;
   look(client: Client, id: string): Promise<Reply<P>>;
   move(client: Client, id: string, body: { move: MoveOf<P>; expectedVersion: number }): Promise<Reply<P>>;
+  /** Of games of several: takes an open seat. */
   sit?(client: Client, id: string): Promise<Reply<P>>;
+  /** Of games of several: answers as soon as there is an event after this version, or after a while without one. */
+  wait?(client: Client, id: string, after: number): Promise<Reply<unknown>>;
 }
 
 /** A new key for each request that writes, so that it can be sent again. */
 const key = () => ({ 'Idempotency-Key': randomUUID() });
 const at = (id: string) => ({ path: { id } });
+/** How long the server holds a request of somebody who waits. */
+const PATIENCE = { Prefer: 'wait=20' };
 const keyed = (id: string) => ({ path: { id }, header: key() });
 
 const portraitsDesk: Desk<Schemas['PortraitsPosition']> = {
@@ -87,6 +92,10 @@ const kunstmarktDesk: Desk<Schemas['KunstmarktPosition']> = {
   look: (client, id) => client.GET('/v1/kunstmarkt/{id}', { params: at(id) }),
   move: (client, id, body) => client.POST('/v1/kunstmarkt/{id}/moves', { params: keyed(id), body }),
   sit: (client, id) => client.POST('/v1/kunstmarkt/{id}/seats', { params: keyed(id) }),
+  wait: (client, id, after) =>
+    client.GET('/v1/kunstmarkt/{id}/events', {
+      params: { ...at(id), header: PATIENCE, query: { after, limit: 1 } },
+    }),
 };
 
 /** A desk whose ruleset is not known by name: what can be done at it without knowing its moves. */

@@ -1,15 +1,11 @@
 /** Playing one game from one or more seats, each with its own token, all at once. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame } from '../../core/game.ts';
 import type { Client, Tally } from './client.ts';
 import type { Desk, MoveOf, Outcome, Position, Problem, Reply } from './desks.ts';
 
-/** Between two looks at a game that waits for somebody else: short at first, longer while nothing happens. */
-const SHORTEST_LOOK_MS = 20;
-const LONGEST_LOOK_MS = 1_000;
-/** Looks without a new version before a game counts as stuck: some ten minutes. */
-const MOST_LOOKS = 600;
+/** Waits without a new version before a game counts as stuck: some ten minutes. */
+const MOST_WAITS = 30;
 
 /** A request that was refused for good. */
 export class Refused extends Error {
@@ -58,6 +54,17 @@ async function step<P extends Position>(
   return dataOf(reply);
 }
 
+/** The position after somebody else has moved, or as it was when nobody did for a while. */
+async function awaitOthers<P extends Position>(
+  desk: Desk<P>,
+  client: Client,
+  { id, version }: P,
+): Promise<P> {
+  if (desk.wait === undefined) throw new Error(`game ${id} offers no move at version ${version}`);
+  dataOf(await desk.wait(client, id, version));
+  return dataOf(await desk.look(client, id));
+}
+
 /** Plays a seat until the game is over. */
 async function playSeat<P extends Position>(
   desk: Desk<P>,
@@ -66,18 +73,16 @@ async function playSeat<P extends Position>(
   tally: Tally,
 ): Promise<P> {
   let position = from;
-  let looks = 0;
+  let waits = 0;
   while (position.status !== 'finished') {
-    const { version } = position;
+    const { id, version } = position;
     const move = choose(desk.game, position);
-    if (move === undefined) {
-      await pause(Math.min(SHORTEST_LOOK_MS * 2 ** looks, LONGEST_LOOK_MS));
-      position = dataOf(await desk.look(client, position.id));
-    } else {
-      position = await step(desk, client, position, move, tally);
-    }
-    looks = position.version === version ? looks + 1 : 0;
-    if (looks > MOST_LOOKS) throw new Error(`game ${position.id} does not go on after version ${version}`);
+    position =
+      move === undefined
+        ? await awaitOthers(desk, client, position)
+        : await step(desk, client, position, move, tally);
+    waits = position.version === version ? waits + 1 : 0;
+    if (waits > MOST_WAITS) throw new Error(`game ${id} does not go on after version ${version}`);
   }
   return position;
 }
