@@ -18,6 +18,7 @@ import { docsChecks } from './docs.ts';
 import { guideChecks } from './guide.ts';
 import { pagesChecks } from './pages.ts';
 import { playKunstmarktChecks } from './play-kunstmarkt.ts';
+import { playKunstmarktDeedsChecks } from './play-kunstmarkt-deeds.ts';
 import { playPagesChecks } from './play-pages.ts';
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -101,6 +102,7 @@ async function runAll(browser: Browser, server: Server): Promise<number> {
     ...guideChecks,
     ...playPagesChecks,
     ...playKunstmarktChecks,
+    ...playKunstmarktDeedsChecks,
   ].filter(({ name }) => name.includes(wanted));
   for (const check of checks) {
     try {
