@@ -4007,7 +4007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4201,7 +4201,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "type": "gameCreated",
-                     *           "meaning": "The game was created: its options, its kind of deal, and the commitment to a secret one.",
+                     *           "meaning": "The game was created, with its options, its kind of deal, and the commitment to the cards of a secret one.",
                      *           "schema": {
                      *             "$schema": "https://json-schema.org/draft/2020-12/schema",
                      *             "type": "object",
@@ -4368,7 +4368,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "type": "seatLeft",
-                     *           "meaning": "A seat of a waiting table is open again.",
+                     *           "meaning": "A seat is open again at a table that still waits for players.",
                      *           "schema": {
                      *             "$schema": "https://json-schema.org/draft/2020-12/schema",
                      *             "type": "object",
@@ -4467,7 +4467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4597,7 +4597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4693,18 +4693,18 @@ export interface operations {
                      *       "refusals": [
                      *         {
                      *           "reason": "no-such-card-here",
-                     *           "meaning": "The card does not lie where the move takes it from.",
-                     *           "whatToDo": "Buy from public or private sales, swap with public sales, and give only cards from your assets; the view shows them all."
+                     *           "meaning": "The card is not where the move takes it from.",
+                     *           "whatToDo": "Buy from public or private sales, swap with public sales, and pay with your own assets. The view shows where each card lies."
                      *         },
                      *         {
                      *           "reason": "wrong-suit",
-                     *           "meaning": "A purchase is paid for with assets of the bought card’s suit, and the payment holds another.",
-                     *           "whatToDo": "Pay with assets of that suit alone."
+                     *           "meaning": "A card is paid for with assets of its own suit, and the payment contains another suit.",
+                     *           "whatToDo": "Pay with assets of that suit only."
                      *         },
                      *         {
                      *           "reason": "payment-too-low",
-                     *           "meaning": "The payment has to be strictly greater than the value of the card; an equal total is too little.",
-                     *           "whatToDo": "Add an asset of the same suit until the total is at least `needed`. An ace counts 11."
+                     *           "meaning": "A payment has to be greater than the value of the card; an equal total is too little.",
+                     *           "whatToDo": "Add assets of the same suit until the total is at least `needed`. An ace counts 11."
                      *         }
                      *       ]
                      *     }
@@ -4754,7 +4754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4853,7 +4853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4937,7 +4937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4968,7 +4968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5038,7 +5038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5110,7 +5110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5193,7 +5193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5224,7 +5224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5305,7 +5305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5468,7 +5468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5499,7 +5499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5743,7 +5743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5774,7 +5774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5959,7 +5959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5990,7 +5990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6065,7 +6065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6096,7 +6096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6350,7 +6350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: It is not your turn. `stale-version`: The game has moved on. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6380,7 +6380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6411,7 +6411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6503,7 +6503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: It is not your turn. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6533,7 +6533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6564,7 +6564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6706,7 +6706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6737,7 +6737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6823,7 +6823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6854,7 +6854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7075,7 +7075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7106,7 +7106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7298,7 +7298,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `fork-not-allowed`: This game cannot be forked there. */
+            /** @description `fork-not-allowed`: This game cannot be forked from there. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7328,7 +7328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7359,7 +7359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7601,7 +7601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7632,7 +7632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7873,7 +7873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7904,7 +7904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8229,7 +8229,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8260,7 +8260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8522,7 +8522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8553,7 +8553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8628,7 +8628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8659,7 +8659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8954,7 +8954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: It is not your turn. `stale-version`: The game has moved on. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8984,7 +8984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9015,7 +9015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9107,7 +9107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: It is not your turn. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9137,7 +9137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9168,7 +9168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9305,7 +9305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9336,7 +9336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9422,7 +9422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9453,7 +9453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9765,7 +9765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9796,7 +9796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10065,7 +10065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `fork-not-allowed`: This game cannot be forked there. */
+            /** @description `fork-not-allowed`: This game cannot be forked from there. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10095,7 +10095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10126,7 +10126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10442,7 +10442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10473,7 +10473,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10799,7 +10799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10830,7 +10830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11122,7 +11122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11153,7 +11153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11378,7 +11378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11409,7 +11409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11484,7 +11484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11515,7 +11515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11802,7 +11802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: It is not your turn. `stale-version`: The game has moved on. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11832,7 +11832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11863,7 +11863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11955,7 +11955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: It is not your turn. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11985,7 +11985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12016,7 +12016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12138,7 +12138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12169,7 +12169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12267,7 +12267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12298,7 +12298,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12551,7 +12551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12582,7 +12582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12814,7 +12814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `fork-not-allowed`: This game cannot be forked there. */
+            /** @description `fork-not-allowed`: This game cannot be forked from there. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12844,7 +12844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12875,7 +12875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13170,7 +13170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `undo-not-allowed`: Nothing to take back. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13201,7 +13201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13451,7 +13451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13482,7 +13482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13772,7 +13772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `invalid-deal`: That cannot be dealt. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13803,7 +13803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14032,7 +14032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14063,7 +14063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14138,7 +14138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14169,7 +14169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14447,7 +14447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. `stale-version`: The game has moved on. */
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: It is not your turn. `stale-version`: The game has moved on. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14477,7 +14477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `illegal-move`: The rules don't allow this move. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14508,7 +14508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14600,7 +14600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: Another seat is to decide. */
+            /** @description `game-over`: The game is over. `game-not-started`: The game has not begun. `not-your-turn`: It is not your turn. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14630,7 +14630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14661,7 +14661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14783,7 +14783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14814,7 +14814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14926,7 +14926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-query`: The query does not fit. */
+            /** @description `invalid-query`: A parameter or header is not valid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14957,7 +14957,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15326,7 +15326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15357,7 +15357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15641,7 +15641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale-version`: The game has moved on. `seat-taken`: The seat is taken. `already-seated`: You are sitting already. */
+            /** @description `stale-version`: The game has moved on. `seat-taken`: The seat is taken. `already-seated`: You already have a seat. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15671,7 +15671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15702,7 +15702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16009,7 +16009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16040,7 +16040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16275,7 +16275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `fork-not-allowed`: This game cannot be forked there. */
+            /** @description `fork-not-allowed`: This game cannot be forked from there. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16305,7 +16305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-body`: The body does not fit. `invalid-query`: The query does not fit. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
+            /** @description `invalid-body`: The body does not match its schema. `invalid-query`: A parameter or header is not valid. `idempotency-key-reused`: The key belongs to another request. `idempotency-key-needs-token`: The key needs a token. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16336,7 +16336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16376,22 +16376,22 @@ export interface operations {
                      *           "code": "invalid-json",
                      *           "status": 400,
                      *           "title": "The body is not JSON",
-                     *           "meaning": "The request says that its body is JSON, but it cannot be parsed as JSON.",
-                     *           "whatToDo": "Send valid JSON in UTF-8. Where no field is required, an absent body without a content type is fine too."
+                     *           "meaning": "The body is declared as JSON, but it cannot be parsed.",
+                     *           "whatToDo": "Send valid JSON in UTF-8. Where no field is required, the body may be left out, and its content type with it."
                      *         },
                      *         {
                      *           "code": "invalid-body",
                      *           "status": 422,
-                     *           "title": "The body does not fit",
-                     *           "meaning": "The body is JSON but not of the documented shape: a field is missing, unknown, of the wrong type or out of range.",
-                     *           "whatToDo": "Each of `errors` points at a faulty field with a JSON Pointer (an empty pointer is the body as a whole). Mend them all."
+                     *           "title": "The body does not match its schema",
+                     *           "meaning": "The body is JSON, but a field is missing, unknown, of the wrong type or out of range.",
+                     *           "whatToDo": "Each of `errors` points at a faulty field with a JSON Pointer; an empty pointer means the body as a whole. Correct all of them."
                      *         },
                      *         {
                      *           "code": "invalid-query",
                      *           "status": 422,
-                     *           "title": "The query does not fit",
-                     *           "meaning": "A query parameter or header is unknown, not of the documented form, or names something that does not exist.",
-                     *           "whatToDo": "Each of `errors` names the parameter. Mend or drop it."
+                     *           "title": "A parameter or header is not valid",
+                     *           "meaning": "A parameter or a header is unknown, is not of the documented form, or names something that does not exist.",
+                     *           "whatToDo": "Each of `errors` names one. Correct it or leave it out."
                      *         }
                      *       ]
                      *     }
@@ -16430,7 +16430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16474,26 +16474,26 @@ export interface operations {
                      *       "code": "illegal-move",
                      *       "status": 422,
                      *       "title": "The rules don't allow this move",
-                     *       "meaning": "The move has the right shape but is not legal now. `reason` is the kind of refusal, `rule` the paragraph, `params` the facts. Nothing was recorded.",
-                     *       "whatToDo": "Choose one of `legalMoves`; the reasons below say more.",
+                     *       "meaning": "The move is well formed, but not legal now. `reason` names what is wrong, `rule` the paragraph that the move breaks, `params` has the cards and numbers, and `links.rule` is where the paragraph can be read. Nothing was recorded.",
+                     *       "whatToDo": "Choose one of `legalMoves`. The reasons, listed by ruleset, say more.",
                      *       "reasons": [
                      *         {
                      *           "reason": "no-such-card-here",
                      *           "ruleset": "portraits",
-                     *           "meaning": "The card does not lie where the move takes it from.",
-                     *           "whatToDo": "Buy from public or private sales, swap with public sales, and give only cards from your assets; the view shows them all."
+                     *           "meaning": "The card is not where the move takes it from.",
+                     *           "whatToDo": "Buy from public or private sales, swap with public sales, and pay with your own assets. The view shows where each card lies."
                      *         },
                      *         {
                      *           "reason": "wrong-suit",
                      *           "ruleset": "portraits",
-                     *           "meaning": "A purchase is paid for with assets of the bought card’s suit, and the payment holds another.",
-                     *           "whatToDo": "Pay with assets of that suit alone."
+                     *           "meaning": "A card is paid for with assets of its own suit, and the payment contains another suit.",
+                     *           "whatToDo": "Pay with assets of that suit only."
                      *         },
                      *         {
                      *           "reason": "payment-too-low",
                      *           "ruleset": "portraits",
-                     *           "meaning": "The payment has to be strictly greater than the value of the card; an equal total is too little.",
-                     *           "whatToDo": "Add an asset of the same suit until the total is at least `needed`. An ace counts 11."
+                     *           "meaning": "A payment has to be greater than the value of the card; an equal total is too little.",
+                     *           "whatToDo": "Add assets of the same suit until the total is at least `needed`. An ace counts 11."
                      *         }
                      *       ]
                      *     }
@@ -16542,7 +16542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16602,7 +16602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16662,7 +16662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not just now. */
+            /** @description `unavailable`: Not available just now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];

@@ -70,7 +70,7 @@ describe('The reader for seats', () => {
     const following = follow(table.url, { onEntry: () => gone.abort(), signal: gone.signal });
     await expect(following).rejects.toThrow('abort');
     const nobody = `${server.url}/v1/kunstmarkt/${'0'.repeat(32)}`;
-    await expect(follow(nobody, { onEntry: () => undefined })).rejects.toThrow('No such path');
+    await expect(follow(nobody, { onEntry: () => undefined })).rejects.toThrow('no such game');
   });
 });
 

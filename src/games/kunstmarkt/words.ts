@@ -143,31 +143,33 @@ const REFUSALS: Readonly<Record<RefusalCode, Words['refusals'][string]>> = {
     whatToDo: 'Look at `awaiting[0].decision`, or take a move from `legalMoves`.',
   },
   'no-such-card-here': {
-    meaning: 'The card is not where the move takes it from: a price place, or your own hand.',
+    meaning: 'The card is not where the move takes it from: on a price place, or in your own hand.',
     whatToDo: 'Buy from `view.market`; play, offer and discard from `view.hand`.',
   },
   'customer-limit': {
-    meaning: 'With three customers in hand no other can be drawn.',
+    meaning: 'With three customers in hand, no other can be drawn.',
     whatToDo: 'Play a customer, or buy a picture.',
   },
   'not-enough-cash': {
     meaning: 'The picture costs more than you have.',
-    whatToDo: 'Buy a cheaper one, or wait until it has moved down.',
+    whatToDo: 'Buy a cheaper picture, or wait until this one has moved down.',
   },
   'discard-required': {
-    meaning: 'With four pictures in hand a purchase must name one of them to discard.',
-    whatToDo: 'Send `discard` with a picture of your hand.',
+    meaning: 'With four pictures in hand, a purchase must name one of them to discard.',
+    whatToDo: 'Send `discard` with a picture from your hand.',
   },
   'discard-not-allowed': {
-    meaning: 'With fewer than four pictures in hand nothing may be discarded.',
+    meaning: 'With fewer than four pictures in hand, nothing may be discarded.',
     whatToDo: 'Leave `discard` out.',
   },
   'picture-does-not-fit': {
-    meaning: 'The customer looks only at pictures of the category or the countries on the card.',
-    whatToDo: 'Offer a picture that fits the grey criterion, or pass.',
+    meaning:
+      'The customer wants only pictures of the category, or from the countries, on the card: the grey criterion.',
+    whatToDo: 'Offer a picture that fits it, or pass.',
   },
   'offer-not-better': {
-    meaning: 'An offer must be strictly better on the black criterion than the best one so far.',
+    meaning:
+      'An offer must be better than the best one so far in what the customer compares: the black criterion.',
     whatToDo: 'Offer a better picture than `view.sale.best`, or pass.',
   },
 };

@@ -18,14 +18,14 @@ export const words: Words = {
   events: MEANINGS,
   refusals: {
     'no-such-card-here': {
-      meaning: 'The trade names a card that cannot be offered: it is not a face-up item of the shop.',
+      meaning: 'The trade offers a card that is not a face-up item of the shop.',
       whatToDo:
-        'Offer items that lie face up on the shelves; with Let Me Check in the Back also the top item of the inventory.',
+        'Offer items that lie face up on the shelves; with Let Me Check in the Back, the top item of the inventory too.',
     },
     'offer-mismatch': {
-      meaning: "The items do not come to the worth of the customer's offer.",
+      meaning: 'The items are not worth exactly what the customer offers.',
       whatToDo:
-        'Choose items that come to exactly `needed`; `offered` lists what the chosen ones can count. Items of the used item’s type count 0, other aces 11 or 1.',
+        'Choose items that come to exactly `needed`; `offered` lists what the chosen ones can come to. Items of the used item’s type count 0, other aces 11 or 1.',
     },
   },
 };

@@ -11,23 +11,24 @@ interface RefusalWords {
 
 const REFUSALS: Readonly<Record<Obstacle, RefusalWords>> = {
   'no-such-card-here': {
-    meaning: 'The place from which a card should be taken is empty.',
-    whatToDo: 'Read the view again: take a card from a place that has one.',
+    meaning: 'The move takes a card from a place that is empty.',
+    whatToDo: 'Read the view again, and take a card from a place that has one.',
     sentence: (of) => `There is no card at ${of('from')}.`,
   },
   'card-covered': {
-    meaning: 'The ace lies in a reserve pile below other cards; only the top card of a pile can be taken.',
-    whatToDo: 'Play the cards above the ace first.',
+    meaning:
+      'The ace lies in a reserve pile below other cards, and only the top card of a pile can be taken.',
+    whatToDo: 'Move the cards above the ace first.',
     sentence: (of) => `The ace at ${of('from')} is covered by ${of('card')}.`,
   },
   'placed-card-fixed': {
-    meaning: 'The card lies on a started gallery pile, and cards there do not move again.',
-    whatToDo: 'Take the top card of a reserve pile or a single gallery card that lies in a wrong row.',
+    meaning: 'The card lies on a started gallery pile, and cards there stay where they are.',
+    whatToDo: 'Take the top card of a reserve pile, or a single gallery card that lies in a wrong row.',
     sentence: (of) => `${of('card')} at ${of('from')} lies on a started pile and stays there.`,
   },
   'not-an-ace': {
     meaning: 'Only aces go to the ace pile.',
-    whatToDo: 'Put out available aces only; other cards are moved with `move`.',
+    whatToDo: 'Put out an available ace. Other cards are moved with `move`.',
     sentence: (of) => `${of('card')} at ${of('from')} is no ace.`,
   },
   'wrong-start-card': {
@@ -37,30 +38,30 @@ const REFUSALS: Readonly<Record<Obstacle, RefusalWords>> = {
     sentence: (of) => `The gap ${of('to')} takes a ${of('needed')}, not ${of('card')}.`,
   },
   'wrong-row': {
-    meaning: 'The card at the target lies alone in a wrong row, and nothing can be built on it.',
-    whatToDo: 'Build on started piles only: those whose bottom card is a start card of their row.',
+    meaning: 'The card at the target lies alone in a wrong row, so nothing can be built on it.',
+    whatToDo: 'Build on a started pile: one whose bottom card is a start card of its row.',
     sentence: (of) =>
       `${of('onto')} at ${of('to')} starts no pile of its row, so nothing can be built on it.`,
   },
   'wrong-sequence': {
-    meaning: 'A pile grows in one suit and in steps of three; this card is not the next one.',
-    whatToDo: 'Build the card that `params.needed` names; null means that the pile is finished.',
+    meaning: 'A pile grows in one suit and in steps of three, and this card is not the next one.',
+    whatToDo: 'Put the card there that `params.needed` names; null means that the pile is finished.',
     sentence: (of) => `On ${of('onto')} at ${of('to')} goes ${of('needed')}, not ${of('card')}.`,
   },
   'place-occupied': {
-    meaning: 'Cards can be moved to a reserve place only when it is empty.',
+    meaning: 'A card can be moved to a reserve place only when that place is empty.',
     whatToDo: 'Choose an empty reserve place, or a place in the gallery.',
     sentence: (of) => `${of('to')} is not empty: ${of('onto')} lies there.`,
   },
   'stock-not-used-up': {
-    meaning: 'Empty reserve places take a card from the table only once the stock is empty.',
+    meaning: 'An empty reserve place takes a card from the table only once the stock is empty.',
     whatToDo: 'Deal the rest of the stock first.',
     sentence: (of) => `${of('to')} takes a card from the table only once the stock is empty.`,
   },
   'no-effect': {
     meaning:
-      'The only card of a reserve pile would go to another empty reserve place, which changes nothing.',
-    whatToDo: 'Choose another move, or give up when there is none that helps.',
+      'The only card of a reserve pile would move to another empty reserve place, which changes nothing.',
+    whatToDo: 'Choose another move, or give up if none helps.',
     sentence: (of) =>
       `${of('card')} lies alone at ${of('from')}; moving it to ${of('to')} would change nothing.`,
   },
@@ -70,8 +71,8 @@ const REFUSALS: Readonly<Record<Obstacle, RefusalWords>> = {
     sentence: () => 'The stock is empty.',
   },
   'moves-remain': {
-    meaning: 'In this game a row is dealt only when no other move is legal.',
-    whatToDo: 'Make another legal move first. Putting out an ace is one.',
+    meaning: 'In this game a row may be dealt only when no other move is legal.',
+    whatToDo: 'Make another legal move first; putting out an ace is one.',
     sentence: (of) =>
       `A row is dealt only when nothing else can move; other legal moves: ${of('otherMoves')}.`,
   },

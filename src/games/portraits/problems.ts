@@ -8,25 +8,24 @@ export const refusals: Readonly<
   Record<RefusalCode, { readonly meaning: string; readonly whatToDo: string }>
 > = {
   'no-such-card-here': {
-    meaning: 'The card does not lie where the move takes it from.',
+    meaning: 'The card is not where the move takes it from.',
     whatToDo:
-      'Buy from public or private sales, swap with public sales, and give only cards from your assets; the view shows them all.',
+      'Buy from public or private sales, swap with public sales, and pay with your own assets. The view shows where each card lies.',
   },
   'wrong-suit': {
-    meaning: 'A purchase is paid for with assets of the bought card’s suit, and the payment holds another.',
-    whatToDo: 'Pay with assets of that suit alone.',
+    meaning: 'A card is paid for with assets of its own suit, and the payment contains another suit.',
+    whatToDo: 'Pay with assets of that suit only.',
   },
   'payment-too-low': {
-    meaning:
-      'The payment has to be strictly greater than the value of the card; an equal total is too little.',
-    whatToDo: 'Add an asset of the same suit until the total is at least `needed`. An ace counts 11.',
+    meaning: 'A payment has to be greater than the value of the card; an equal total is too little.',
+    whatToDo: 'Add assets of the same suit until the total is at least `needed`. An ace counts 11.',
   },
   'not-a-portrait-swap': {
     meaning: 'Portraits are bought, never swapped.',
     whatToDo: 'Buy the portrait, or swap for an asset in public sales.',
   },
   'unequal-values': {
-    meaning: 'The two cards of a swap have to be of exactly equal value; an ace swaps with an ace only.',
+    meaning: 'The two cards of a swap must have the same value; an ace swaps only with an ace.',
     whatToDo: 'Give an asset of the same rank as the one you take, or buy the card.',
   },
 };
