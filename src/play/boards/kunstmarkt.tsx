@@ -2,12 +2,14 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from './board.ts';
 import { Felt } from './felt.tsx';
+import type { Deck } from './kunstmarkt/cards.ts';
 import { Dealers } from './kunstmarkt/dealers.tsx';
-import { type Deck, useDeck } from './kunstmarkt/deck.ts';
+import { useDeck } from './kunstmarkt/deck.ts';
+import { dropped } from './kunstmarkt/deeds.ts';
 import { Ending } from './kunstmarkt/ending.tsx';
 import { Hand } from './kunstmarkt/hand.tsx';
 import { Market } from './kunstmarkt/market.tsx';
-import { dropped, usePlay } from './kunstmarkt/play.ts';
+import { usePlay } from './kunstmarkt/play.ts';
 import { Shop } from './kunstmarkt/shop.tsx';
 import './kunstmarkt.css';
 import './kunstmarkt/cards.css';

@@ -1,7 +1,8 @@
 /** One seat of a table: who sits there, what is awaited, and what the viewer can do about it. */
 import type { JSX } from 'preact';
 import type { Schemas } from '../api/schemas.ts';
-import { leftInWords, TimeUp, useLeft } from './clock.tsx';
+import { TimeUp, useLeft } from './clock.tsx';
+import { leftInWords } from './left.ts';
 
 export interface SeatProps {
   readonly held: Schemas['Seat'];

@@ -1,7 +1,7 @@
 /** A customer card: what is looked at, what wins, what is paid. */
 import type { JSX } from 'preact';
 import { money } from '../../words.ts';
-import type { Customer } from './deck.ts';
+import type { Customer } from './cards.ts';
 import { mostOf, wantedBy } from './facts.ts';
 
 export interface CustomerCardProps {

@@ -1,21 +1,7 @@
 /** The cards of Kunstmarkt as the API describes them, fetched once for the page. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { type Answer, answered, client } from '../../api/client.ts';
-import type { Schemas } from '../../api/schemas.ts';
-
-/** What plays of a picture; where its facts are from is left out. */
-export type Picture = Pick<
-  Schemas['KunstmarktPicture'],
-  'id' | 'artist' | 'title' | 'country' | 'year' | 'sizeM2' | 'fame' | 'categories'
->;
-export type Customer = Schemas['KunstmarktCustomer'];
-export type PictureId = Picture['id'];
-export type CustomerId = Customer['id'];
-
-export interface Deck {
-  picture(id: PictureId): Picture;
-  customer(id: CustomerId): Customer;
-}
+import type { Customer, Deck, Picture } from './cards.ts';
 
 const found = <T>(cards: ReadonlyMap<string, T>, id: string): T => {
   const card = cards.get(id);

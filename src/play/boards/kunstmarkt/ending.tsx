@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import type { PositionOf, ViewOf } from '../../api/desk.ts';
 import { money } from '../../words.ts';
+import type { Deck } from './cards.ts';
 import { CustomerCard } from './customer.tsx';
 import { counted, Dealer } from './dealers.tsx';
-import type { Deck } from './deck.ts';
 import { Group } from './group.tsx';
 import { Tile } from './tile.tsx';
 

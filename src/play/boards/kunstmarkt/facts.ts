@@ -1,6 +1,6 @@
 /** What is printed on pictures and customers, in words. */
 import { money } from '../../words.ts';
-import type { Customer, Picture } from './deck.ts';
+import type { Customer, Picture } from './cards.ts';
 
 export interface Fact {
   readonly kind: 'category' | 'country' | 'year' | 'size' | 'fame';

@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import type { PositionOf, ViewOf } from '../../api/desk.ts';
 import { nameOf } from '../../words.ts';
+import type { Customer, PictureId } from './cards.ts';
 import { CustomerCard } from './customer.tsx';
 import { Dealer } from './dealers.tsx';
-import type { Customer, PictureId } from './deck.ts';
 import { figureOf } from './facts.ts';
 import { Group } from './group.tsx';
 import type { Play } from './play.ts';

@@ -1,7 +1,7 @@
 /** A picture as it hangs, with all that is printed on its tile as text. */
 import { Fragment, type JSX } from 'preact';
 import { pictureOf } from '../card.tsx';
-import type { Customer, Picture } from './deck.ts';
+import type { Customer, Picture } from './cards.ts';
 import { type Fact, factsOf, figureFor, isWanted, pictureInWords } from './facts.ts';
 
 export interface TileProps {
