@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { LogLevel } from './table/ports.ts';
 
+const SWITCH = ['on', 'off'] as const;
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const schema = z.object({
@@ -17,6 +18,8 @@ const schema = z.object({
     .default('file:.data/salon.db'),
   DATABASE_AUTH_TOKEN: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(LEVELS).default('info'),
+  RATE_LIMIT: z.enum(SWITCH).optional(),
+  TRUST_PROXY: z.enum(SWITCH).default('off'),
 });
 
 const EXPECTED: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
@@ -25,6 +28,8 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
   DATABASE_URL: 'file:<path>, libsql://<host> or http(s)://<host>',
   DATABASE_AUTH_TOKEN: 'a token, or to be left out',
   LOG_LEVEL: `one of ${LEVELS.join(', ')}`,
+  RATE_LIMIT: 'on or off',
+  TRUST_PROXY: 'on or off',
 };
 
 export interface Environment {
@@ -32,7 +37,14 @@ export interface Environment {
   readonly host: string;
   readonly database: { readonly url: string; readonly authToken?: string };
   readonly logLevel: LogLevel | 'silent';
+  /** Whether requests are counted, and too many refused. */
+  readonly isLimited: boolean;
+  /** Whether every request comes through a proxy that tells the client's address. */
+  readonly isBehindProxy: boolean;
 }
+
+/** Only this machine itself reaches such an address, unless a proxy listens for others. */
+const isLoopback = (host: string): boolean => /^(127(\.\d+){3}|::1|localhost)$/i.test(host);
 
 /** Throws with every wrong variable, what it should be, and what it is. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
@@ -44,13 +56,16 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       .map(([name, expected]) => `${name} should be ${expected}, not ${told(name, variables[name])}`);
     throw new Error(`${lines.join('; ')}.`);
   }
-  const { PORT, HOST, DATABASE_URL, DATABASE_AUTH_TOKEN, LOG_LEVEL } = read.data;
+  const { PORT, HOST, DATABASE_URL, DATABASE_AUTH_TOKEN, LOG_LEVEL, RATE_LIMIT, TRUST_PROXY } = read.data;
+  const isBehindProxy = TRUST_PROXY === 'on';
   const authToken = DATABASE_AUTH_TOKEN === undefined ? {} : { authToken: DATABASE_AUTH_TOKEN };
   return {
     port: Number(PORT),
     host: HOST,
     database: { url: DATABASE_URL, ...authToken },
     logLevel: LOG_LEVEL,
+    isLimited: (RATE_LIMIT ?? (isBehindProxy || !isLoopback(HOST) ? 'on' : 'off')) === 'on',
+    isBehindProxy,
   };
 }
 

@@ -6,6 +6,7 @@ import { readEnvironment, whyNotListening } from './environment.ts';
 import type { Assets } from './http/env.ts';
 import { logTo } from './log.ts';
 import { openHub } from './news/hub.ts';
+import { otherEnd, toldByProxy } from './node/addresses.ts';
 import { fileNamed, typeOf } from './node/files.ts';
 import { openStore } from './store/open.ts';
 
@@ -33,11 +34,13 @@ async function main(): Promise<void> {
   const log = logTo(environment.logLevel, (line) => process.stdout.write(`${line}\n`));
   const { store, close } = await openStore(environment.database);
   const news = openHub({ store, log });
-  const app = createApp({ store, news, now: Date.now, ids: systemIds, log, assets });
-  const { port, host } = environment;
+  const { port, host, isLimited, isBehindProxy } = environment;
+  const limits = isLimited ? { limits: { addressOf: isBehindProxy ? toldByProxy : otherEnd(log) } } : {};
+  const app = createApp({ store, news, now: Date.now, ids: systemIds, log, assets, ...limits });
   const server = createAdaptorServer({ fetch: app.fetch });
   server.listen({ port, host, backlog: MOST_WAITING }, () => {
     log('info', `Salon listens on ${addressOf(server.address())}`);
+    if (isLimited) log('info', 'requests are limited for each player and address');
   });
   server.on('error', (error: Error) => failToStart(whyNotListening(error, environment)));
 

@@ -2,6 +2,7 @@
 import { createApp } from './app.ts';
 import { systemIds } from './chance.ts';
 import type { App, Assets } from './http/env.ts';
+import type { LimitPorts } from './http/limits/rate-limits.ts';
 import { logTo } from './log.ts';
 import { POLL_MS, pollingNews } from './news/polling.ts';
 import { httpConnection } from './store/http.ts';
@@ -12,6 +13,8 @@ interface Bindings {
   readonly DATABASE_AUTH_TOKEN?: string;
   /** Milliseconds between two looks of an open stream at the database. */
   readonly STREAM_POLL_MS?: string;
+  /** `off`: requests are not limited. Otherwise they are, in each isolate for itself. */
+  readonly RATE_LIMIT?: string;
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
@@ -22,6 +25,12 @@ function intervalOf({ STREAM_POLL_MS: text }: Bindings): number {
   if (text === undefined) return POLL_MS;
   if (!/^[1-9]\d{2,4}$/.test(text)) throw new Error('STREAM_POLL_MS should be from 100 to 99999.');
   return Number(text);
+}
+
+/** Cloudflare tells the client's address, and lets no client say another. */
+function limitsOf({ RATE_LIMIT: text = 'on' }: Bindings): { limits?: LimitPorts } {
+  if (text !== 'on' && text !== 'off') throw new Error('RATE_LIMIT should be on or off.');
+  return text === 'on' ? { limits: { addressOf: (c) => c.req.header('CF-Connecting-IP') } } : {};
 }
 
 function appFor(bindings: Bindings): App {
@@ -38,6 +47,7 @@ function appFor(bindings: Bindings): App {
     ids: systemIds,
     log: logTo('info', (line) => console.log(line)),
     assets,
+    ...limitsOf(bindings),
   });
 }
 

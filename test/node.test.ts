@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { whyNotListening } from '../src/environment.ts';
+import { readEnvironment, whyNotListening } from '../src/environment.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { runToEnd } from './support/server.ts';
 
@@ -54,7 +54,8 @@ describe('A start', () => {
 });
 
 it('What is not foreseen is told in the words of the system', () => {
-  const environment = { port: 80, host: '::1', database: { url: 'file:a' }, logLevel: 'info' } as const;
+  const right = { DATABASE_URL: 'file:a', HOST: '::1', PORT: '80' };
+  const environment = readEnvironment(right);
   const told = (code: string) =>
     whyNotListening(Object.assign(new Error('in its words'), { code }), environment);
   expect(told('EMFILE')).toBe('in its words');

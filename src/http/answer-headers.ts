@@ -46,6 +46,19 @@ const HEADERS = {
     schema: seconds,
     example: 2,
   },
+  RateLimit: {
+    description:
+      'How many requests are left (`r`) for how many seconds (`t`), by policy. Successes carry it too, where requests are limited.',
+    required: true,
+    schema: text,
+    example: '"default";r=0;t=42',
+  },
+  'RateLimit-Policy': {
+    description: 'How many requests (`q`) are allowed in how many seconds (`w`), by policy.',
+    required: true,
+    schema: text,
+    example: '"default";q=1200;w=60',
+  },
   'WWW-Authenticate': {
     description: 'How to say who you are.',
     required: true,

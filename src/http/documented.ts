@@ -14,17 +14,21 @@ const problemContent = (codes: readonly ProblemCode[]) => ({
 const sentence = (title: string): string => (/[.?!]$/.test(title) ? title : `${title}.`);
 
 /** What goes wrong anywhere. */
-const ANYWHERE = ['too-many-requests', 'internal', 'unavailable'] as const;
+const ANYWHERE = ['internal', 'unavailable'] as const;
 
 /** The headers that a failure has beside those of every answer. */
 const FAILURE_HEADERS: Readonly<Record<number, readonly AnswerHeader[]>> = {
   401: ['WWW-Authenticate'],
-  429: ['Retry-After'],
+  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   503: ['Retry-After'],
 };
 
-/** The failures of a route by status, each naming its codes, and those that can happen anywhere. */
-export function failures(...codes: readonly ProblemCode[]) {
+/** The failures of a route whose requests count, by status, and those that can happen anywhere. */
+export const failures = (...codes: readonly ProblemCode[]) =>
+  failuresUncounted(...codes, 'too-many-requests');
+
+/** The failures of a route that everybody may ask as often as they like. Each status names its codes. */
+export function failuresUncounted(...codes: readonly ProblemCode[]) {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of [...codes, ...ANYWHERE]) {
     const { status } = CATALOGUE[code];

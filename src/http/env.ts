@@ -2,6 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { House } from '../table/house.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
 import type { StreamPlaces } from './stream-places.ts';
 
 /** A static file: its bytes and type, or undefined when there is none of that name. */
@@ -26,6 +27,8 @@ export interface Site {
   readonly house: House;
   readonly assets: Assets;
   readonly streams: StreamPlaces;
+  /** Undefined where requests are not limited. */
+  readonly limits: RateLimits | undefined;
   /** What agents find at /mcp. */
   readonly tools: readonly AgentTool[];
 }

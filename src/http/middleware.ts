@@ -1,4 +1,4 @@
-/** What every request goes through: an id, headers, CORS, a body limit; and what happens when it fails. */
+/** What every request goes through: an id, headers, CORS, limits; and what happens when it fails. */
 import type { Hook } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -39,7 +39,7 @@ const OWN_REQUEST_ID = /^[\w\-=]{1,255}$/;
  * Headers go onto the finished answer. Hono's own middlewares for them put an empty answer in its place beforehand,
  * and merging the two costs as much time as all the rest of a look.
  */
-export function useMiddleware(app: App, { house }: Site): void {
+export function useMiddleware(app: App, { house, limits }: Site): void {
   app.use(async (c, next) => {
     const own = c.req.header('X-Request-Id') ?? '';
     const requestId = OWN_REQUEST_ID.test(own) ? own : house.ids.request();
@@ -56,6 +56,7 @@ export function useMiddleware(app: App, { house }: Site): void {
     maxAge: PREFLIGHT_SECONDS,
   });
   app.use((c, next) => (c.req.method === 'OPTIONS' ? preflight(c, next) : next()));
+  if (limits !== undefined) app.use(limits.middleware);
   app.use(limitBody);
   app.use(async (c, next) => {
     if (/json/i.test(c.req.header('Content-Type') ?? '')) await refuseOtherThanUtf8(c);

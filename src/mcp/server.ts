@@ -63,16 +63,24 @@ function serverFor(house: Omit<Desk, 'server'>): McpServer {
   return server;
 }
 
-/** Serves MCP requests about these rulesets by calling the API as `serve` does. */
-export function mcpEndpoint(
-  serve: Serve,
-  rulesets: readonly string[],
-): (request: Request) => Promise<Response> {
+const nobody: Serve = () => {
+  throw new Error('what is no message calls no tool');
+};
+
+/** Serves what agents post, with the messages in it (undefined: no JSON) and the API that their tools are to call. */
+export type McpEndpoint = (request: Request, messages: unknown, serve: Serve) => Promise<Response>;
+
+export function mcpEndpoint(rulesets: readonly string[]): McpEndpoint {
+  const serving = new WeakMap<Request, Serve>();
   const handler = createMcpHandler(
-    ({ requestInfo }) => serverFor({ serve, rulesets, request: requestInfo }),
-    {
-      maxRequestBodySize: MOST_BODY_BYTES,
+    ({ requestInfo: request }) => {
+      const serve = request && serving.get(request);
+      return serverFor({ serve: serve ?? nobody, rulesets, request });
     },
+    { maxRequestBodySize: MOST_BODY_BYTES },
   );
-  return (request) => handler.fetch(request);
+  return (request, messages, serve) => {
+    serving.set(request, serve);
+    return handler.fetch(request, messages === undefined ? {} : { parsedBody: messages });
+  };
 }

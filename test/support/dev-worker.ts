@@ -18,9 +18,11 @@ const wrangler = join(
 const endpoint = await startEndpoint({ file: join(root, '.data/worker.db') });
 const args = ['dev', '--var', `DATABASE_URL:${endpoint.url()}`, '--show-interactive-dev-session=false'];
 const told = process.argv.slice(2);
+// As on Node: nobody else reaches this machine's Worker. `--var RATE_LIMIT:on` tries the limits out.
+const limits = told.some((one) => one.startsWith('RATE_LIMIT:')) ? [] : ['--var', 'RATE_LIMIT:off'];
 const child = spawn(
   process.execPath,
-  [wrangler, ...args, ...(told.includes('--port') ? [] : ['--port', PORT]), ...told],
+  [wrangler, ...args, ...limits, ...(told.includes('--port') ? [] : ['--port', PORT]), ...told],
   { cwd: root, stdio: 'inherit', env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
 );
 

@@ -41,7 +41,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'worker.ts': ['app.ts', 'core', 'table', 'store', 'news', 'http', '*.ts', 'release.ts'],
   'node.ts': ['app.ts', 'core', 'table', 'store', 'news', 'http', 'node', '*.ts', 'release.ts'],
   // What only the Node host has.
-  node: [],
+  node: ['table', 'http'],
   // The reference frontend knows the API alone.
   play: [],
   // Any other file at the top: the clock, chance, the log … that a host hands to the app.
@@ -57,7 +57,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   table: ['zod', 'lru-cache', ...BOTH_HOSTS],
   store: ['zod', 'drizzle-orm', '@libsql/client', 'libsql', ...BOTH_HOSTS],
   news: [],
-  http: ['zod', 'hono', '@hono/zod-openapi', ...BOTH_HOSTS],
+  http: ['zod', 'hono', '@hono/zod-openapi', 'lru-cache', ...BOTH_HOSTS],
   mcp: ['zod', '@modelcontextprotocol/server'],
   // Besides the types that are generated from the document.
   play: ['preact', 'openapi-fetch', 'openapi'],

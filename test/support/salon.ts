@@ -5,6 +5,7 @@ import { createApp } from '../../src/app.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { App, Assets } from '../../src/http/env.ts';
+import type { LimitPorts } from '../../src/http/limits/rate-limits.ts';
 import type { StreamLimits } from '../../src/http/stream-places.ts';
 import { pollingNews } from '../../src/news/polling.ts';
 import type { LogLevel, News, Store } from '../../src/table/ports.ts';
@@ -48,6 +49,8 @@ export interface SalonOptions {
   /** How followers hear of moves; otherwise by polling at short intervals. */
   readonly news?: News;
   readonly streams?: Partial<StreamLimits>;
+  /** Otherwise requests are not limited. */
+  readonly limits?: LimitPorts;
   /** The files beside the app; otherwise there are none. */
   readonly assets?: Assets;
 }
@@ -66,6 +69,7 @@ export function salonOn(
     news,
     streams = {},
     assets = noAssets,
+    limits,
   }: SalonOptions = {},
 ): Salon {
   const clock = { now: NOON };
@@ -82,6 +86,7 @@ export function salonOn(
         if (level === 'error') console.error(message, fields);
       },
       assets,
+      ...(limits === undefined ? {} : { limits }),
     },
     rulesets,
   );

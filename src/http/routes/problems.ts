@@ -50,7 +50,7 @@ export function mountProblems(app: App, { house }: Site): void {
     summary: 'List every kind of problem',
     security: doc.NO_TOKEN,
     parameters: [doc.IF_NONE_MATCH],
-    responses: { ...documentedForms(listSchema, 'Every code.', 'html'), ...doc.failures() },
+    responses: { ...documentedForms(listSchema, 'Every code.', 'html'), ...doc.failuresUncounted() },
   });
   app.openapi(list, (c) => {
     const problems = PROBLEM_CODES.map((code) => pageOf(code, house.games));
@@ -75,7 +75,7 @@ export function mountProblems(app: App, { house }: Site): void {
         }),
       }),
     },
-    responses: { ...documentedForms(pageSchema, 'The page.', 'html'), ...doc.failures('not-found') },
+    responses: { ...documentedForms(pageSchema, 'The page.', 'html'), ...doc.failuresUncounted('not-found') },
   });
   app.openapi(get, (c) => {
     const { code } = c.req.valid('param');

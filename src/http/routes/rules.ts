@@ -129,7 +129,7 @@ export function mountRules(app: App, { house: { games } }: Site): void {
     parameters: [doc.IF_NONE_MATCH],
     responses: {
       ...documentedForms(listSchema, 'Every ruleset with its rules.', 'html', 'markdown'),
-      ...doc.failures(),
+      ...doc.failuresUncounted(),
     },
   });
   app.openapi(list, (c) => {
@@ -158,7 +158,7 @@ export function mountRules(app: App, { house: { games } }: Site): void {
     },
     responses: {
       ...documentedForms(rulesSchema, 'The rules.', 'html', 'markdown'),
-      ...doc.failures('not-found'),
+      ...doc.failuresUncounted('not-found'),
     },
   });
   const print = printer(games);

@@ -2,6 +2,7 @@
 import { createApp } from '../../app.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { isSolitaire } from '../../http/create-body.ts';
+import { POLICIES } from '../../http/limits/policies.ts';
 import { membersOf, prefixOf } from '../../http/schemas.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import { type Ports, type Store, StoreUnavailable } from '../../table/ports.ts';
@@ -44,6 +45,7 @@ export async function recordExamples(
   await lists(recorder, rulesets[0]);
   await commonProblems(recorder);
   await brokenStores(ports, rulesets, addresses, recorder);
+  await crowd(ports, rulesets, addresses, recorder);
   return recorder.recording;
 }
 
@@ -69,6 +71,21 @@ async function lists(recorder: Recorder, first: AnyGame | undefined): Promise<vo
   await recorder.call('getProblem', { path: { code: 'illegal-move' } });
   await recorder.call('getHealth');
   await recorder.call('getReadiness');
+}
+
+/** What happens when somebody asks more often than they may. */
+async function crowd(
+  ports: Ports,
+  rulesets: readonly AnyGame[],
+  addresses: ReadonlyMap<string, Address>,
+  recorder: Recorder,
+): Promise<void> {
+  const limits = { addressOf: () => '192.0.2.1' };
+  const app = createApp({ ...ports, now: () => START, limits, assets: noAssets }, rulesets);
+  for (let sent = 0; sent < POLICIES.requests.quota; sent++) await app.request('/v1/');
+  const last = new Recorder(app, addresses);
+  await last.refusal('too-many-requests', 'listGames');
+  recorder.recording.problems.set('too-many-requests', last.recording.problems.get('too-many-requests'));
 }
 
 /** What happens when the database is away, and when something breaks. */
