@@ -19,7 +19,9 @@ import { guideChecks } from './guide.ts';
 import { pagesChecks } from './pages.ts';
 import { playKunstmarktChecks } from './play-kunstmarkt.ts';
 import { playKunstmarktDeedsChecks } from './play-kunstmarkt-deeds.ts';
+import { playMerchantsSolitaireChecks } from './play-merchants-solitaire.ts';
 import { playPagesChecks } from './play-pages.ts';
+import { playPortraitsChecks } from './play-portraits.ts';
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** A machine without a display and without the internet, and often as root. */
@@ -101,6 +103,8 @@ async function runAll(browser: Browser, server: Server): Promise<number> {
     ...docsChecks,
     ...guideChecks,
     ...playPagesChecks,
+    ...playPortraitsChecks,
+    ...playMerchantsSolitaireChecks,
     ...playKunstmarktChecks,
     ...playKunstmarktDeedsChecks,
   ].filter(({ name }) => name.includes(wanted));

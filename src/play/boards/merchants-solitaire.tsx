@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import type { BoardProps } from './board.ts';
 import './frames.css';
 import './merchants-solitaire.css';
+import './merchants-solitaire/customer.css';
+import './merchants-solitaire/stock.css';
 import { useKeptFocus } from './choice.ts';
 import { Felt } from './felt.tsx';
 import { Counter } from './merchants-solitaire/counter.tsx';

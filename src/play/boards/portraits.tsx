@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { BoardProps } from './board.ts';
 import './frames.css';
 import './portraits.css';
+import './portraits/vault.css';
 import { useKeptFocus } from './choice.ts';
 import { Felt } from './felt.tsx';
 import type { CardCode } from './pack.ts';

@@ -1,8 +1,8 @@
 /** What items count for the customer at the front. */
-import type { PositionOf } from '../../api/desk.ts';
+import type { Schemas } from '../../api/schemas.ts';
 import { type CardCode, numberOf, rankOf, suitOf } from '../pack.ts';
 
-type Position = PositionOf<'merchants-solitaire'>;
+type Position = Schemas['MerchantsSolitairePosition'];
 
 /** What the customer wants and brings, and by which rules. */
 export interface Terms {

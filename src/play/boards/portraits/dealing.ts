@@ -1,9 +1,9 @@
 /** What the legal moves offer for the cards that are picked, and what the figures say of those that fall short. */
-import type { LegalMoveOf, MoveOf } from '../../api/desk.ts';
+import type { Schemas } from '../../api/schemas.ts';
 import { type CardCode, isSameSet, numberOf, suitOf } from '../pack.ts';
 
-export type Move = MoveOf<'portraits'>;
-export type LegalMove = LegalMoveOf<'portraits'>;
+export type Move = Schemas['PortraitsMove'];
+export type LegalMove = Schemas['PortraitsLegalMove'];
 
 /** The assets that are picked, and the card on sale that somebody wants to know the payments of. */
 export interface Chosen {
