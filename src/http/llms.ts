@@ -12,7 +12,7 @@ const NOTES = [
   'Whatever fails is `application/problem+json`: `code` for programs, `detail` for people, `type` the address of a page about it. A move against the rules also has `reason`, `rule` and `links.rule`, and costs nothing.',
   'Games of several seats: `awaiting` names the seats that have to decide. Wait with `GET …/events?after=<seq>` and the header `Prefer: wait=20`, or follow as `text/event-stream`.',
   'You see what your seat may see, nothing else: hidden cards are numbers or null.',
-  'Limits: bodies of 16 KiB; logs in pages of at most 500 entries; 30 seconds of waiting; names of 40 characters.',
+  'Limits: bodies of 16 KiB; logs in pages of at most 500 entries; 30 seconds of waiting; names of 40 characters. After 429 or 503 wait `Retry-After` seconds.',
 ];
 
 const link = (name: string, address: string, what: string): string => `- [${name}](${address}): ${what}`;

@@ -23,6 +23,7 @@ type Titles = ReadonlyMap<string, string>;
 const STYLE = `
 .head{padding-top:2.4rem;padding-bottom:2.4rem}
 .head p{margin-top:.9rem;max-width:40rem}
+.head .back{margin:0 0 .5rem}
 .text{padding-top:2.4rem}
 .text section{max-width:46rem;padding-bottom:2.2rem}
 .text h2{margin-bottom:.8rem;padding-bottom:.35rem;border-bottom:1px solid var(--line)}
@@ -84,7 +85,7 @@ export const problemPage = (problem: Problem, titles: Titles): string =>
     description: problem.meaning,
     under: '/problems',
     style: STYLE,
-    wall: `<div class="wide head"><p class="soft"><a href="/problems">Problems</a></p>
+    wall: `<div class="wide head"><p class="back"><a href="/problems">Problems</a></p>
 <h1>${inline(problem.title)}</h1>
 <p class="big">${problem.status} <code>${problem.code}</code></p></div>`,
     body: `<main id="content" tabindex="-1" class="wide text">
