@@ -16,17 +16,42 @@ function Page(): JSX.Element {
   return <TablePage key={route.id} ruleset={route.ruleset} id={route.id} />;
 }
 
+/** Past the bar, for those who go by keyboard. A link would be an address, and addresses are pages here. */
+const skip = (): void => {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+};
+
 function Site(): JSX.Element {
   return (
     <>
-      <nav class="top" aria-label="Salon">
-        <a class="brand" href={toLobby}>
+      <button type="button" class="skip" onClick={skip}>
+        Skip to the content
+      </button>
+      <header class="top">
+        <a class="brand" href="/">
           Salon
         </a>
-        <span>
-          <a href="/rules">Rules</a> <a href="/docs">API</a>
-        </span>
-      </nav>
+        <nav aria-label="Salon">
+          <ul>
+            <li>
+              <a href={toLobby} aria-current="true">
+                Play
+              </a>
+            </li>
+            <li>
+              <a href="/rules">Rules</a>
+            </li>
+            <li>
+              <a href="/docs">Reference</a>
+            </li>
+            <li>
+              <a href="/problems">Problems</a>
+            </li>
+          </ul>
+        </nav>
+      </header>
       <Page />
     </>
   );

@@ -88,7 +88,7 @@ async function guest({ page, url, another }: Visit): Promise<void> {
   await other.getByRole('heading', { name: 'You can’t see this table' }).waitFor();
   await standsWell(other);
 
-  await page.getByRole('link', { name: 'Salon', exact: true }).click();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('link', { name: '<b>Sunday</b>' }).waitFor();
   await page.locator('summary', { hasText: 'You' }).click();
   const name = page.getByLabel('Your name');
