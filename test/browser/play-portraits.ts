@@ -95,7 +95,7 @@ async function wholeGame({ page }: Visit): Promise<void> {
   must((await status.textContent()) === 'Won: vault complete.', `it ends: ${await status.textContent()}`);
   must((await page.locator('.vault .is-gilded').count()) === 12, 'the vault is not full');
   must((await board.locator('button').count()) === 0, 'something can be done after the end');
-  await page.getByText('Look through it').click();
+  await page.getByText('Look through the discard pile').click();
   await standsWellEverywhere(page, 'the end');
 }
 

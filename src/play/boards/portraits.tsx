@@ -9,7 +9,7 @@ import { Felt } from './felt.tsx';
 import type { CardCode } from './pack.ts';
 import { Assets } from './portraits/assets.tsx';
 import { useHand } from './portraits/hand.ts';
-import { Discard, DrawPile } from './portraits/piles.tsx';
+import { Discard, Discarded, DrawPile } from './portraits/piles.tsx';
 import { PrivateSales, PublicSales } from './portraits/sales.tsx';
 import { Till } from './portraits/till.tsx';
 import { Vault } from './portraits/vault.tsx';
@@ -33,6 +33,7 @@ export function PortraitsBoard(props: BoardProps<'portraits'>): JSX.Element {
         <Vault vault={view.vault} />
         <DrawPile count={view.drawPile} />
         <Discard pile={view.discard} />
+        <Discarded pile={view.discard} />
       </Felt>
     </section>
   );

@@ -21,7 +21,7 @@ export function DrawPile({ count }: { count: number }): JSX.Element {
   );
 }
 
-/** Each suit's ranks in a line, and the pile itself to be looked through. */
+/** Each suit's ranks in a line: what is gone can be read at a glance. */
 export function Discard({ pile }: { pile: readonly CardCode[] }): JSX.Element {
   return (
     <section class="discard" aria-labelledby="discard-title">
@@ -39,19 +39,24 @@ export function Discard({ pile }: { pile: readonly CardCode[] }): JSX.Element {
           </li>
         ))}
       </ul>
-      {pile.length === 0 ? null : (
-        <details>
-          <summary>Look through it</summary>
-          <ol class="fan" aria-label="The discard pile, bottom card first">
-            {pile.map((card) => (
-              <li key={card}>
-                <Card ruleset="portraits" card={card} name={cardName(card)} />
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
     </section>
+  );
+}
+
+/** The pile itself, card by card. */
+export function Discarded({ pile }: { pile: readonly CardCode[] }): JSX.Element | null {
+  if (pile.length === 0) return null;
+  return (
+    <details class="discarded">
+      <summary>Look through the discard pile</summary>
+      <ol class="fan" aria-label="The discard pile, bottom card first">
+        {pile.map((card) => (
+          <li key={card}>
+            <Card ruleset="portraits" card={card} name={cardName(card)} />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
