@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import './frames.css';
 import './picture-gallery.css';
 import type { BoardProps } from './board.ts';
+import { useKeptFocus } from './choice.ts';
 import { Felt } from './felt.tsx';
 import { goByArrow } from './picture-gallery/arrows.ts';
 import { useFlights } from './picture-gallery/flights.ts';
@@ -16,7 +17,8 @@ import { pickInWords } from './picture-gallery/telling.ts';
 export function PictureGalleryBoard(props: BoardProps<'picture-gallery'>): JSX.Element {
   const { view, position } = props;
   const hand = useHand(props);
-  const { board, carried } = useFlights(view);
+  const board = useKeptFocus();
+  const carried = useFlights(view, board);
   const isEitherWay =
     position.options.variant === 'last-row-backwards' && view.stock > 0 && view.stock <= RESERVE.length;
   return (
@@ -24,8 +26,9 @@ export function PictureGalleryBoard(props: BoardProps<'picture-gallery'>): JSX.E
     <section
       class="picture-gallery"
       ref={board}
+      tabIndex={-1}
       data-version={position.version}
-      aria-label="Table"
+      aria-label="The table"
       onKeyDown={(event) => goByArrow(event, event.currentTarget)}
     >
       <Felt

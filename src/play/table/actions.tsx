@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
 export interface ActionsProps {
-  readonly isBusy: boolean;
   /** Absent where it is not allowed. */
   readonly undo?: (() => void) | undefined;
   readonly hint?: (() => void) | undefined;
@@ -12,26 +11,26 @@ export interface ActionsProps {
   readonly resignLabel: string;
 }
 
-export function Actions({ isBusy, undo, hint, resign, resignLabel }: ActionsProps): JSX.Element | null {
+export function Actions({ undo, hint, resign, resignLabel }: ActionsProps): JSX.Element | null {
   const [isAsking, setAsking] = useState(false);
   if (undo === undefined && hint === undefined && resign === undefined) return null;
   return (
     <fieldset class="actions buttons">
       <legend class="only-said">What you can do besides moving</legend>
       {undo === undefined ? null : (
-        <button type="button" disabled={isBusy} onClick={undo}>
+        <button type="button" onClick={undo}>
           Undo
         </button>
       )}
       {hint === undefined ? null : (
-        <button type="button" disabled={isBusy} onClick={hint}>
+        <button type="button" onClick={hint}>
           Hint
         </button>
       )}
       {resign === undefined ? null : isAsking ? (
         <>
           <span>Sure?</span>
-          <button type="button" class="is-grave" disabled={isBusy} onClick={resign}>
+          <button type="button" class="is-grave" onClick={resign}>
             Yes, {resignLabel.toLowerCase()}
           </button>
           <button type="button" onClick={() => setAsking(false)}>

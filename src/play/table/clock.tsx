@@ -17,12 +17,11 @@ export function useLeft(deadline: string | null): number | null {
 export interface TimeUpProps {
   /** Who is awaited. */
   readonly name: string;
-  readonly isBusy: boolean;
   readonly goOn: () => void;
 }
 
 /** The others may go on without somebody whose time is up. It can't be taken back, so it is asked twice. */
-export function TimeUp({ name, isBusy, goOn }: TimeUpProps): JSX.Element {
+export function TimeUp({ name, goOn }: TimeUpProps): JSX.Element {
   const [isSure, setSure] = useState(false);
   if (!isSure)
     return (
@@ -33,7 +32,7 @@ export function TimeUp({ name, isBusy, goOn }: TimeUpProps): JSX.Element {
   return (
     <span class="buttons">
       <span>{name} leaves the game for good.</span>
-      <button type="button" class="is-grave" disabled={isBusy} onClick={goOn}>
+      <button type="button" class="is-grave" onClick={goOn}>
         Yes, go on
       </button>
       <button type="button" onClick={() => setSure(false)}>

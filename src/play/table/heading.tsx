@@ -31,7 +31,9 @@ function optionsInWords({ options }: HeadingProps['position']): readonly string[
 
 function dealInWords({ deal, assists }: HeadingProps['position']): string {
   const which = deal.number === undefined ? (deal.date ?? '') : `no. ${deal.number}`;
-  const help = Object.entries(assists).flatMap(([kind, count]) => (count === 0 ? [] : [`${count} ${kind}`]));
+  const help = Object.entries(assists).flatMap(([kind, count]) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? kind.slice(0, -1) : kind}`],
+  );
   return [`${plain(deal.kind)} deal ${which}`.trim(), ...help].join(' · ');
 }
 

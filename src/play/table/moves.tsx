@@ -8,10 +8,9 @@ const MOST_SHOWN = 60;
 export interface MovesProps<M> {
   readonly moves: readonly { readonly move: M; readonly label: string }[];
   readonly send: (move: M) => void;
-  readonly isBusy: boolean;
 }
 
-export function Moves<M>({ moves, send, isBusy }: MovesProps<M>): JSX.Element | null {
+export function Moves<M>({ moves, send }: MovesProps<M>): JSX.Element | null {
   const [filter, setFilter] = useState('');
   if (moves.length === 0) return null;
   const wanted = filter.trim().toLowerCase();
@@ -29,7 +28,7 @@ export function Moves<M>({ moves, send, isBusy }: MovesProps<M>): JSX.Element | 
       <ul class="moves">
         {shown.map(({ move, label }) => (
           <li key={label}>
-            <button type="button" disabled={isBusy} onClick={() => send(move)}>
+            <button type="button" onClick={() => send(move)}>
               {label}
             </button>
           </li>

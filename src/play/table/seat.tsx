@@ -7,7 +7,6 @@ import { leftInWords } from './left.ts';
 export interface SeatProps {
   readonly held: Schemas['Seat'];
   readonly isYou: boolean;
-  readonly isBusy: boolean;
   /** What the table waits for from this seat. */
   readonly awaited: Schemas['Awaited'] | undefined;
   /** Each absent where the viewer may not. */
@@ -22,7 +21,7 @@ const nameOf = ({ name, kind }: SeatProps['held']): string =>
   kind === 'open' ? 'Open' : (name ?? (kind === 'bot' ? 'Bot' : 'Player'));
 
 export function Seat(props: SeatProps): JSX.Element {
-  const { held, isYou, isBusy, awaited, sitDown, seatBot, goOn } = props;
+  const { held, isYou, awaited, sitDown, seatBot, goOn } = props;
   const left = useLeft(awaited?.deadline ?? null);
   return (
     <li class={`is-${held.kind}${awaited === undefined ? '' : ' is-awaited'}`}>
@@ -39,18 +38,16 @@ export function Seat(props: SeatProps): JSX.Element {
         </span>
       )}
       {sitDown === undefined ? null : (
-        <button type="button" class="is-first" disabled={isBusy} onClick={sitDown}>
+        <button type="button" class="is-first" onClick={sitDown}>
           Sit down<span class="only-said"> at seat {held.seat}</span>
         </button>
       )}
       {seatBot === undefined ? null : (
-        <button type="button" disabled={isBusy} onClick={seatBot}>
+        <button type="button" onClick={seatBot}>
           Put a bot here<span class="only-said">, at seat {held.seat}</span>
         </button>
       )}
-      {goOn === undefined || left === null || left > 0 ? null : (
-        <TimeUp name={nameOf(held)} isBusy={isBusy} goOn={goOn} />
-      )}
+      {goOn === undefined || left === null || left > 0 ? null : <TimeUp name={nameOf(held)} goOn={goOn} />}
     </li>
   );
 }

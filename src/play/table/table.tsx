@@ -10,6 +10,7 @@ import { toTable } from '../route.ts';
 import { go } from '../use-route.ts';
 import { statusInWords } from '../words.ts';
 import { Actions } from './actions.tsx';
+import { Door } from './door.tsx';
 import { Heading } from './heading.tsx';
 import { History } from './history.tsx';
 import { Announcer, Log } from './log.tsx';
@@ -33,7 +34,7 @@ export function TablePage<R extends RulesetId>({ ruleset, id }: TableProps<R>): 
     <main class={`table of-${ruleset}`}>
       <Notice ruleset={ruleset} trouble={trouble} dismiss={dismiss} />
       {shown === null ? (
-        <Door ruleset={ruleset} id={id} desk={desk} table={table} />
+        <Door id={id} desk={desk} table={table} />
       ) : (
         <Room ruleset={ruleset} id={id} desk={desk} table={table} />
       )}
@@ -44,25 +45,6 @@ export function TablePage<R extends RulesetId>({ ruleset, id }: TableProps<R>): 
 interface RoomProps<R extends RulesetId> extends TableProps<R> {
   readonly desk: Desk<R>;
   readonly table: TableState<R>;
-}
-
-/** Outside: the game is being fetched, or can't be seen from here. */
-function Door<R extends RulesetId>({ id, desk, table }: RoomProps<R>): JSX.Element {
-  const { sit } = desk;
-  const isClosed = table.trouble?.code === 'not-found';
-  return (
-    <section class="panel">
-      <h1>{isClosed ? 'You can’t see this table' : table.trouble === null ? 'One moment …' : 'No table'}</h1>
-      {isClosed && sit !== undefined ? (
-        <>
-          <p>It may be private. Who was invited may sit down, as long as a seat is open.</p>
-          <button type="button" disabled={table.isBusy} onClick={() => void table.ask(() => sit(id, {}))}>
-            Sit down
-          </button>
-        </>
-      ) : null}
-    </section>
-  );
 }
 
 /** What the viewer may do at this table besides moving. */
@@ -93,7 +75,7 @@ function useDeeds<R extends RulesetId>({ ruleset, id, desk, table }: RoomProps<R
 
 function Room<R extends RulesetId>(props: RoomProps<R>): JSX.Element {
   const { ruleset, id, desk, table } = props;
-  const { position, shown, isLive, isBusy } = table;
+  const { position, shown, isLive } = table;
   const { hint, askHint } = useHint(id, desk, table);
   const deeds = useDeeds(props);
   const BoardOf: Board<R> = boards[ruleset];
@@ -102,16 +84,22 @@ function Room<R extends RulesetId>(props: RoomProps<R>): JSX.Element {
   }, [shown]);
   if (position === null || shown === null) return <p>One moment …</p>;
   const { version } = position;
-  const legal = isLive && !isBusy ? (position.legalMoves ?? []) : [];
+  const legal = isLive ? (position.legalMoves ?? []) : [];
   // Of a type that depends on R the checker can't tell that a list of its parts is one.
   const moves = legal as readonly LegalMoveOf<R>[];
   const send = (move: MoveOf<R>): void => {
-    if (isLive && !isBusy) void table.ask(() => desk.move(id, { move, expectedVersion: version }));
+    if (isLive) void table.ask(() => desk.move(id, { move, expectedVersion: version }));
   };
   return (
     <div class="room">
       <div class="stage">
         <Heading position={shown} isLive={isLive} />
+        <Actions
+          undo={deeds.undo}
+          hint={deeds.mayAsk ? askHint : undefined}
+          resign={deeds.resign}
+          resignLabel={position.status === 'waiting' ? 'Stand up' : 'Give up'}
+        />
         {hint === null ? null : (
           <p class="hint" role="status">
             <strong>{hint.label}.</strong> {hint.why}
@@ -122,17 +110,10 @@ function Room<R extends RulesetId>(props: RoomProps<R>): JSX.Element {
         ) : (
           <BoardOf {...{ position: shown, view: shown.view, moves, send, hint: hint?.move ?? null }} />
         )}
-        <Actions
-          isBusy={isBusy}
-          undo={deeds.undo}
-          hint={deeds.mayAsk ? askHint : undefined}
-          resign={deeds.resign}
-          resignLabel={position.status === 'waiting' ? 'Stand up' : 'Give up'}
-        />
       </div>
       <div class="side">
         {shown.view === null ? null : <Seats id={id} desk={desk} table={table} />}
-        <Moves moves={moves} send={send} isBusy={isBusy} />
+        <Moves moves={moves} send={send} />
         <Aside {...props} position={position} shown={shown} deeds={deeds} />
       </div>
       <Announcer log={table.log} version={version} />
@@ -150,15 +131,17 @@ interface AsideProps<R extends RulesetId> extends RoomProps<R> {
 function Aside<R extends RulesetId>({ id, desk, table, position, shown, deeds }: AsideProps<R>): JSX.Element {
   const { versions, isLive, showAt, log, isConnected } = table;
   const hasOpenSeat = position.seats.some(({ kind }) => kind === 'open');
+  const share = <Share visibility={position.visibility} hasOpenSeat={hasOpenSeat} />;
   return (
     <>
+      {hasOpenSeat ? share : null}
       <History
         {...{ versions, version: shown.version, isLive, showAt }}
         takeBack={deeds.takeBack}
         playOn={deeds.playOn}
       />
       <Log {...{ log, isConnected, showAt }} isOver={position.status === 'finished'} />
-      <Share visibility={position.visibility} hasOpenSeat={hasOpenSeat} />
+      {hasOpenSeat ? null : share}
       <Proof id={id} desk={desk} position={position} />
     </>
   );

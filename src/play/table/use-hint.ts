@@ -12,18 +12,19 @@ export interface HintState<R extends RulesetId> {
 export function useHint<R extends RulesetId>(
   id: string,
   desk: Desk<R>,
-  { position, isLive, ask, complain }: TableState<R>,
+  { position, isLive, ask }: TableState<R>,
 ): HintState<R> {
   const [last, setLast] = useState<Hint<R> | null>(null);
   const request = desk.hint;
   const isFresh = isLive && last?.position.version === position?.version;
-  const give = async (asked: NonNullable<typeof request>): Promise<void> => {
-    const answer = await asked(id);
-    if ('trouble' in answer) return complain(answer.trouble);
-    setLast(answer.data);
-    // The hint is in the log: the position that comes with it is a newer one.
-    await ask(async () => ({ data: answer.data.position }));
-  };
+  const give = (asked: NonNullable<typeof request>): Promise<boolean> =>
+    ask(async () => {
+      const answer = await asked(id);
+      if ('trouble' in answer) return answer;
+      setLast(answer.data);
+      // The hint is in the log: the position that comes with it is a newer one.
+      return { data: answer.data.position };
+    });
   return {
     hint: isFresh ? last : null,
     askHint: request === undefined ? undefined : () => void give(request),

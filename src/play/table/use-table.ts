@@ -14,7 +14,6 @@ export interface TableState<R extends RulesetId> {
   /** The versions that can be shown, oldest first. */
   readonly versions: readonly number[];
   readonly isLive: boolean;
-  readonly isBusy: boolean;
   readonly isConnected: boolean;
   readonly trouble: Trouble | null;
   readonly dismiss: () => void;
@@ -80,8 +79,8 @@ function usePast<R extends RulesetId>(desk: Desk<R>, id: string, complain: (trou
 export function useTable<R extends RulesetId>({ ruleset, id, desk }: Place<R>): TableState<R> {
   const [position, setPosition] = useState<PositionOf<R> | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const newest = useRef(0);
+  const isAsking = useRef(false);
 
   /** Answers may overtake one another; the newest position stays. */
   const take = useCallback((next: PositionOf<R>) => {
@@ -114,10 +113,12 @@ export function useTable<R extends RulesetId>({ ruleset, id, desk }: Place<R>): 
 
   const ask = useCallback(
     async (request: () => Promise<Answer<PositionOf<R>>>) => {
-      setBusy(true);
+      // One request after the other: a button that is pressed twice does what it says once.
+      if (isAsking.current) return false;
+      isAsking.current = true;
       setTrouble(null);
       const answer = await request();
-      setBusy(false);
+      isAsking.current = false;
       if ('data' in answer) {
         take(answer.data);
         return true;
@@ -135,7 +136,7 @@ export function useTable<R extends RulesetId>({ ruleset, id, desk }: Place<R>): 
   const shown = past ?? position;
   const isLive = past === null;
   return {
-    ...{ position, shown, log, versions, isLive, isBusy, isConnected, trouble },
+    ...{ position, shown, log, versions, isLive, isConnected, trouble },
     ...{ dismiss, showAt, ask, complain: setTrouble },
   };
 }

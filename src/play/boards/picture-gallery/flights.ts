@@ -33,14 +33,11 @@ function fly(board: Element, { from, to }: Flight, index: number): void {
   );
 }
 
-export interface Flights {
-  readonly board: RefObject<HTMLElement | null>;
-  /** A card that was carried to its place does not fly there once more. */
-  carried(): void;
-}
-
-export function useFlights(view: View): Flights {
-  const board = useRef<HTMLElement>(null);
+/**
+ * Lets cards fly on the board whenever its view changes. What it returns is to be called when a card is carried to its
+ * place: it does not fly there once more.
+ */
+export function useFlights(view: View, board: RefObject<HTMLElement | null>): () => void {
   const before = useRef(view);
   const isCarried = useRef(false);
   useLayoutEffect(() => {
@@ -50,11 +47,8 @@ export function useFlights(view: View): Flights {
     const mayMove = matchMedia('(prefers-reduced-motion: no-preference)').matches;
     if (board.current === null || !mayMove || flights.length > MOST) return;
     for (const [i, flight] of flights.entries()) fly(board.current, flight, i);
-  }, [view]);
-  return {
-    board,
-    carried: () => {
-      isCarried.current = true;
-    },
+  }, [view, board]);
+  return () => {
+    isCarried.current = true;
   };
 }

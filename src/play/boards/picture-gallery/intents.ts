@@ -1,9 +1,9 @@
 /** What is meant by clicking and dropping: a pick, or a move, legal or not. */
-import type { LegalMoveOf, MoveOf } from '../../api/desk.ts';
+import type { Schemas } from '../../api/schemas.ts';
 import { type Spot, takenFrom, type View } from './places.ts';
 
-type Move = MoveOf<'picture-gallery'>;
-export type Legal = LegalMoveOf<'picture-gallery'>;
+type Move = Schemas['PictureGalleryMove'];
+export type Legal = NonNullable<Schemas['PictureGalleryPosition']['legalMoves']>[number];
 
 export type Intent = { readonly send: Move } | { readonly pick: Spot | null };
 

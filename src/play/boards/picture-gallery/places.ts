@@ -1,12 +1,11 @@
 /** The places of the table and what lies on them, as the view tells it. */
 
-import type { ViewOf } from '../../api/desk.ts';
 import type { Schemas } from '../../api/schemas.ts';
 import { rankOf, suitOf } from '../pack.ts';
 
 export type Place = Schemas['PictureGalleryPlace'];
 export type Card = string;
-export type View = ViewOf<'picture-gallery'>;
+export type View = Schemas['PictureGalleryView'];
 /** Where a move begins or ends. */
 export type Spot = Place | 'aces' | 'stock';
 
