@@ -1,4 +1,5 @@
 /** The examples of one ruleset: a solitaire, or a table of several seats. */
+import { nextToShow } from './example-deal.ts';
 import type { Answer, Recorder } from './recorder.ts';
 
 /** A ruleset as its examples need it. */
@@ -33,8 +34,7 @@ async function everyKindOfMove(
   const shown = new Set<string>();
   let position = begun;
   while (shown.size < kinds) {
-    const legal = position.legalMoves ?? [];
-    const next = legal.find(({ move }) => !shown.has(move.type)) ?? legal[0];
+    const next = nextToShow(position.legalMoves ?? [], shown);
     if (next === undefined) throw new Error(`a game of ${prefix} ended before every kind of move was made`);
     const { move, label } = next;
     const shows = shown.has(move.type) ? {} : { shows: label };
@@ -44,14 +44,14 @@ async function everyKindOfMove(
   }
 }
 
-/** A solitaire from its beginning to its end, with all the help there is. */
-export async function solitaire(recorder: Recorder, ruleset: Ruleset): Promise<void> {
+/** A solitaire from its beginning to its end, with all the help there is, on the numbered deal of this number. */
+export async function solitaire(recorder: Recorder, ruleset: Ruleset, number: number): Promise<void> {
   const { prefix } = ruleset;
   const create = `create${prefix}Game`;
-  const numbered = { deal: { kind: 'numbered', number: 7 }, name: 'Ada' };
+  const numbered = { deal: { kind: 'numbered', number }, name: 'Ada' };
   const game = await recorder.call(create, {
     body: numbered,
-    shows: 'Deal number 7, on which the examples of moves were made',
+    shows: `Deal number ${number}, on which the examples of moves were made`,
   });
   const secret = await recorder.call(create, {
     body: {},

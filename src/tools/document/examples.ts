@@ -6,6 +6,7 @@ import { POLICIES } from '../../http/limits/policies.ts';
 import { membersOf, prefixOf } from '../../http/schemas.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import { type Ports, type Store, StoreUnavailable } from '../../table/ports.ts';
+import { exampleDeal } from './example-deal.ts';
 import { solitaire, table } from './example-games.ts';
 import { commonProblems } from './example-problems.ts';
 import { type Address, countedIds, Recorder, type Recording } from './recorder.ts';
@@ -39,7 +40,7 @@ export async function recordExamples(
   await players(recorder);
   for (const game of rulesets) {
     const ruleset = { prefix: prefixOf(game.id), kinds: membersOf(game.schemas.move).length };
-    if (isSolitaire(game)) await solitaire(recorder, ruleset);
+    if (isSolitaire(game)) await solitaire(recorder, ruleset, exampleDeal(game, ruleset.kinds));
     else await table(recorder, ruleset, () => pass(HOUR));
   }
   await lists(recorder, rulesets[0]);
