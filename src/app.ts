@@ -1,7 +1,7 @@
 /** The app both hosts serve: the house with its rulesets, behind HTTP. */
 import type { AnyGame } from './core/game.ts';
 import { games } from './games/index.ts';
-import type { App, Assets, Site } from './http/env.ts';
+import type { App, Assets } from './http/env.ts';
 import { type LimitPorts, RateLimits } from './http/limits/rate-limits.ts';
 import { createSite } from './http/site.ts';
 import { type StreamLimits, StreamPlaces } from './http/stream-places.ts';
@@ -25,9 +25,10 @@ export function createApp(ports: AppPorts, rulesets: readonly AnyGame[] = games)
   const limits = limited && new RateLimits(limited, rest.now);
   const store = limits?.overhear(rest.store) ?? rest.store;
   const house = openHouse({ ...rest, store, news: rest.news ?? pollingNews(rest.store) }, rulesets);
-  const site = { house, assets, limits, streams: new StreamPlaces(streams), tools: toolsInWords };
-  const app = createSite(site);
-  mountAgents(app, site);
+  const site = { house, assets, limit: limits?.middleware, streams: new StreamPlaces(streams) };
+  const app = createSite({ ...site, tools: toolsInWords });
+  const ids = rulesets.map(({ id }) => id);
+  mountAgents(app, ids, limits);
   return app;
 }
 
@@ -35,8 +36,8 @@ export function createApp(ports: AppPorts, rulesets: readonly AnyGame[] = games)
  * The tools of agents call the app itself: they see what any caller with that token sees. What they ask for is counted
  * with the message that calls them.
  */
-function mountAgents(app: App, { house, limits }: Site): void {
-  const mcp = mcpEndpoint(house.games.map(({ id }) => id));
+function mountAgents(app: App, ids: readonly string[], limits: RateLimits | undefined): void {
+  const mcp = mcpEndpoint(ids);
   // Without sessions there is nothing to GET or DELETE. The body has been read, and held to its limit, before.
   app.post('/mcp', async (c) => {
     const body = await c.req.text();

@@ -1,8 +1,7 @@
 /** What a request carries through the app. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { House } from '../table/house.ts';
-import type { RateLimits } from './limits/rate-limits.ts';
 import type { StreamPlaces } from './stream-places.ts';
 
 /** A static file: its bytes and type, or undefined when there is none of that name. */
@@ -27,8 +26,8 @@ export interface Site {
   readonly house: House;
   readonly assets: Assets;
   readonly streams: StreamPlaces;
-  /** Undefined where requests are not limited. */
-  readonly limits: RateLimits | undefined;
+  /** Counts a request before all else; undefined where requests are not limited. */
+  readonly limit: MiddlewareHandler<Env> | undefined;
   /** What agents find at /mcp. */
   readonly tools: readonly AgentTool[];
 }

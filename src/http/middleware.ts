@@ -39,7 +39,7 @@ const OWN_REQUEST_ID = /^[\w\-=]{1,255}$/;
  * Headers go onto the finished answer. Hono's own middlewares for them put an empty answer in its place beforehand,
  * and merging the two costs as much time as all the rest of a look.
  */
-export function useMiddleware(app: App, { house, limits }: Site): void {
+export function useMiddleware(app: App, { house, limit }: Site): void {
   app.use(async (c, next) => {
     const own = c.req.header('X-Request-Id') ?? '';
     const requestId = OWN_REQUEST_ID.test(own) ? own : house.ids.request();
@@ -56,7 +56,7 @@ export function useMiddleware(app: App, { house, limits }: Site): void {
     maxAge: PREFLIGHT_SECONDS,
   });
   app.use((c, next) => (c.req.method === 'OPTIONS' ? preflight(c, next) : next()));
-  if (limits !== undefined) app.use(limits.middleware);
+  if (limit !== undefined) app.use(limit);
   app.use(limitBody);
   app.use(async (c, next) => {
     if (/json/i.test(c.req.header('Content-Type') ?? '')) await refuseOtherThanUtf8(c);

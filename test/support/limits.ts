@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { POLICIES } from '../../src/http/limits/policies.ts';
 import type { Store } from '../../src/table/ports.ts';
-import { type Answer, expectProblem, expectStatus, type Salon, salonOn } from './salon.ts';
+import { type Answer, expectProblem, type Salon, salonOn } from './salon.ts';
 
 const ADDRESS = 'Test-Address';
 
@@ -41,9 +41,4 @@ export function expectRefused(answer: Answer, policy: string, seconds: number): 
   expect(answer.body.detail).toContain(` ${seconds} seconds`);
   expect(leftOf(answer, policy).seconds).toBe(seconds);
   return answer;
-}
-
-/** Each is answered with this status. */
-export async function expectEach(status: number, ...answers: readonly Promise<Answer>[]): Promise<void> {
-  for (const answer of answers) expectStatus(await answer, status);
 }
