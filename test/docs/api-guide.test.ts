@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createApp } from '../../src/app.ts';
 import { kunstmarkt } from '../../src/games/kunstmarkt/game.ts';
 import { CATALOGUE } from '../../src/http/catalogue.ts';
 import { MOST_WAIT_SECONDS } from '../../src/http/following.ts';
+import { POLICIES, type Policy } from '../../src/http/limits/policies.ts';
 import { MOST_BODY_BYTES } from '../../src/http/middleware.ts';
 import { StreamPlaces } from '../../src/http/stream-places.ts';
 import { openHouse } from '../../src/table/house.ts';
@@ -129,6 +131,10 @@ const LIMITS: Readonly<Record<string, { within: () => Promise<string>[]; beyond:
     },
   };
 
+const wordsOf = ({ name, what, quota, windowSeconds }: Policy): string =>
+  `\`${name}\`: ${what.replace(/,? in an? .*$/, '')} | ${quota.toLocaleString('en')} in ${windowSeconds === 60 ? 'a minute' : 'an hour'}`;
+const POLICY_ROWS = Object.values(POLICIES).map(wordsOf);
+
 describe('The limits', () => {
   const rows = [...page.matchAll(/^\| (.*? \| .*?) \| (\d{3} `[\w-]+`) \|$/gm)];
   const tested = rows.filter(([, limit = '']) => limit in LIMITS);
@@ -138,6 +144,7 @@ describe('The limits', () => {
     expect(others).toEqual([
       'events in a log | 20,000 before undo and hints are refused',
       'streams and waiting pages of one process | 5,000; a stream pauses after 15 minutes',
+      ...POLICY_ROWS,
     ]);
     expect(tested).toHaveLength(Object.keys(LIMITS).length);
   });
@@ -169,6 +176,19 @@ describe('The limits', () => {
     for (let made = 0; made < 21; made++) await created('portraits', { visibility: 'public' });
     expect((await read('/v1/games')).body.games).toHaveLength(20);
   });
+});
+
+it('The headers of limited requests look as they are shown', async () => {
+  const limits = { addressOf: () => '192.0.2.1' };
+  const limited = createApp({ ...portsForHouse(), assets: async () => undefined, limits });
+  const { headers } = await limited.request('/v1/games');
+  for (const [name, form] of [
+    ['RateLimit', /^"default";r=\d+;t=\d+$/],
+    ['RateLimit-Policy', /^"default";q=1200;w=60$/],
+  ] as const) {
+    expect(headers.get(name)).toMatch(form);
+    expect(page.split(`\`${name}: `)[1]?.split('`')[0]).toMatch(form);
+  }
 });
 
 it('The picture can stand in a page, without a token', async () => {

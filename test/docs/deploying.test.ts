@@ -8,6 +8,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../src/app.ts';
 import { systemIds } from '../../src/chance.ts';
+import { readEnvironment } from '../../src/environment.ts';
+import { MOST_CALLERS } from '../../src/http/limits/policies.ts';
 import { openStore } from '../../src/store/open.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { blocksOf } from './session.ts';
@@ -35,6 +37,18 @@ it('the service is started as npm start does', () => {
     .parse(JSON.parse(read('package.json')));
   const service = blocksOf(page).find(({ language }) => language === 'ini')?.text;
   expect(service).toContain(`ExecStart=/usr/bin/${scripts.start}\n`);
+});
+
+it('the service is behind a proxy, which limits its requests', () => {
+  const service = blocksOf(page).find(({ language }) => language === 'ini')?.text ?? '';
+  const variables = [...service.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const { database, isLimited, isBehindProxy } = readEnvironment(Object.fromEntries(variables));
+  expect(database.url).toBe('file:/srv/salon/data/salon.db');
+  expect({ isLimited, isBehindProxy }).toEqual({ isLimited: true, isBehindProxy: true });
+  expect(page).toContain(`at most ${MOST_CALLERS.toLocaleString('en')} callers`);
 });
 
 it('the Worker is told the secrets that it reads', () => {

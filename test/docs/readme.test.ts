@@ -74,9 +74,18 @@ describe('The README', () => {
   });
 
   it('lists every variable of the environment with its default', () => {
-    const wrong = { PORT: 'x', HOST: '', DATABASE_URL: 'x', DATABASE_AUTH_TOKEN: '', LOG_LEVEL: 'x' };
-    const { port, host, database, logLevel } = readEnvironment({});
-    const defaults = [String(port), host, database.url, undefined, logLevel];
+    const wrong = {
+      PORT: 'x',
+      HOST: '',
+      DATABASE_URL: 'x',
+      DATABASE_AUTH_TOKEN: '',
+      LOG_LEVEL: 'x',
+      RATE_LIMIT: 'x',
+      TRUST_PROXY: 'x',
+    };
+    const { port, host, database, logLevel, isLimited, isBehindProxy } = readEnvironment({});
+    const switches = [isLimited, isBehindProxy].map((isOn) => (isOn ? 'on' : 'off'));
+    const defaults = [String(port), host, database.url, undefined, logLevel, ...switches];
     const listed = [...readme.matchAll(/^\| `([A-Z_]+)` \| (?:`(.*?)`|none) \|/gm)];
     expect(listed.map(([, name]) => name)).toEqual(Object.keys(wrong));
     expect(listed.map(([, , standard]) => standard)).toEqual(defaults);

@@ -22,14 +22,14 @@ export const POLICIES = {
     name: 'address',
     quota: 12_000,
     windowSeconds: 60,
-    what: 'requests of one address in a minute, whoever sends them',
+    what: 'requests of one address, whoever sends them, in a minute',
   },
   /** Each is a row for good, and a token with an allowance of its own. */
   newcomers: {
     name: 'new-players',
     quota: 120,
     windowSeconds: 3_600,
-    what: 'new players and tokens of one address in an hour; a token that you have goes on being good',
+    what: 'new players and tokens of one address in an hour (a token that you have stays good)',
   },
 } as const satisfies Record<string, Policy>;
 
