@@ -11,6 +11,8 @@ import { games } from '../../src/games/index.ts';
 import { kpatienceOrder } from '../../src/games/picture-gallery/kpatience.ts';
 import vectors from '../core/salon-1.vectors.json' with { type: 'json' };
 import { temporaryFolder } from '../support/folder.ts';
+import { startServer } from '../support/server.ts';
+import { compare, isThere, paste } from './paste.ts';
 import { openDocumentedSalon } from './salon.ts';
 import { blocksOf } from './session.ts';
 
@@ -69,6 +71,17 @@ it('lists every unshuffled pile with its fingerprint', () => {
   );
   const listed = [...page.matchAll(/^\| ([\w-]+).*? \| `(\w+)` \| (\d+) \| .*? \| `(\w{16})` \|$/gm)];
   expect(new Set(listed.map((cells) => cells.slice(1).join()))).toEqual(new Set(rows));
+});
+
+it.skipIf(!isThere('curl'))('The commands check a game as shown', async () => {
+  const server = await startServer();
+  const cwd = temporaryFolder();
+  writeFileSync(join(cwd, 'verify.mjs'), blocks.find(({ language }) => language === 'js')?.text ?? '');
+  const { outputs, complaints } = await paste(page, { url: server.url, cwd });
+  await server.stop();
+  expect(complaints).toBe('');
+  const [, shown = ''] = page.split('And run it:');
+  expect(compare(shown, outputs.slice(-1))).toEqual({ compared: 1, faults: [] });
 });
 
 describe('The script', async () => {

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { StreamPlaces } from '../../src/http/stream-places.ts';
 import { POLL_MS } from '../../src/news/polling.ts';
 import { connect, seqs } from '../streams/clients.ts';
-import { ask, comeAndGo, end, eventually, openStreamServer, openTable } from '../streams/server.ts';
+import { ask, end, eventually, openStreamServer, openTable } from '../streams/server.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { Follower } from '../support/follower.ts';
-import { compare, isThere, paste } from './paste.ts';
+import { isThere, paste } from './paste.ts';
 import { blocksOf } from './session.ts';
 
 const page = readFileSync(new URL('../../docs/following-a-game.md', import.meta.url), 'utf8');
@@ -121,38 +121,32 @@ describe('The script for spectators', () => {
 });
 
 describe.skipIf(!isThere('curl'))('The commands', () => {
-  it('follow the log of a game', async () => {
-    const table = await openTable(server);
-    await comeAndGo(table.url);
-    const version = await end(table);
-    const [shell = ''] = blocksOf(page).flatMap(({ language, text }) => (language === 'sh' ? text : []));
-    const setting = `GAME=${table.url}\nAUTH='Authorization: Bearer ${table.token}'\n`;
-    // Each command in a block of its own: a stream and a page don't end with the same character.
-    const commands = shell
-      .trim()
-      .split('\n')
-      .map((command) => `\`\`\`sh\n${setting}${command}; echo\n\`\`\`\n`);
+  it('make a game, end it, and follow its log in each of the three ways', async () => {
+    const at = { url: server.url, cwd: folder };
+    const [create = '', follow = '', resign = '', others = ''] = blocksOf(page).flatMap(
+      ({ language, text }) => (language === 'sh' ? text : []),
+    );
+    const asBlock = (command: string): string => `\`\`\`sh\n${command}; echo\n\`\`\`\n`;
+    await paste(asBlock(create.trim()), at);
+    // A second terminal, in the same folder.
+    const [following, ending] = await Promise.all([
+      paste(asBlock(follow.trim()), at),
+      paste(asBlock(resign.trim()), at),
+    ]);
+    expect(ending.outputs[0]).toContain('"outcome":{"result":"lost","reason":"resigned"}');
+    const { version } = z.object({ version: z.int() }).parse(JSON.parse(ending.outputs[0] ?? ''));
     const { outputs, complaints } = await paste(
-      commands.join('').replaceAll('=13', '=1').replaceAll(': 13', ': 1'),
-      {
-        url: server.url,
-        cwd: folder,
-      },
+      [follow.replace(/\ncurl.*/s, ''), ...others.trim().split('\n')].map(asBlock).join(''),
+      at,
     );
-    expect(complaints).toBe('');
-    expect(outputs.map((output) => output.match(/"seq":/g)?.length)).toEqual(
-      [1, 1, 1].map(() => version - 1),
-    );
-    expect(outputs.map((output) => output.slice(0, 6))).toEqual(['{"seq"', 'id: 2\n', '{"even']);
-  });
-});
-
-describe.skipIf(!isThere('curl'))('The log in words', () => {
-  it('is as shown', async () => {
-    const [, words = ''] = /^## In words$(.*?)^## /ms.exec(page) ?? [];
-    const { outputs, complaints } = await paste(words, { url: server.url, cwd: folder });
-    expect(complaints).toBe('');
-    expect(compare(words, outputs)).toEqual({ compared: 1, faults: [] });
+    const [, events = '', polled = ''] = outputs;
+    expect([following.complaints, ending.complaints, complaints]).toEqual(['', '', '']);
+    for (const heard of [following.outputs[0] ?? '', events, polled])
+      expect(heard.match(/"seq":\d+/g)).toEqual(
+        Array.from({ length: version - 3 }, (_, i) => `"seq":${i + 4}`),
+      );
+    expect(following.outputs[0]).toContain(`{"end":{"version":${version}}}`);
+    expect(events).toMatch(/^id: 4\n/);
   });
 });
 
