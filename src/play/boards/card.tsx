@@ -19,7 +19,7 @@ export interface CardProps {
   readonly name: string;
   /** Absent: nothing can be done with it. */
   readonly onClick?: () => void;
-  /** Chosen, and waiting for more. */
+  /** Chosen, and waiting for more. Absent: what a click does is done at once. */
   readonly isPicked?: boolean;
   /** Something legal can be done with it now. */
   readonly isOpen?: boolean;
@@ -58,7 +58,7 @@ export function Card(props: CardProps): JSX.Element {
     );
   }
   return (
-    <button type="button" {...marks} aria-label={name} aria-pressed={isPicked} onClick={onClick}>
+    <button type="button" {...marks} aria-label={name} aria-pressed={props.isPicked} onClick={onClick}>
       {picture}
       {props.children}
     </button>
