@@ -19,12 +19,7 @@ export interface Hand {
   send: BoardProps<'picture-gallery'>['send'];
 }
 
-/**
- * The moves are those of the position that is shown, whether or not one can be sent this moment: while an answer is
- * under way the places stay buttons, and the keyboard stays where it is.
- */
-export function useHand({ position, view, send, hint }: BoardProps<'picture-gallery'>): Hand {
-  const moves = position.legalMoves ?? [];
+export function useHand({ position, view, moves, send, hint }: BoardProps<'picture-gallery'>): Hand {
   const isIdle = moves.length === 0;
   const [chosen, choose] = useChoice<Spot | null>(position.version, null);
   const picked = isIdle ? null : chosen;
