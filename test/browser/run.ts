@@ -21,6 +21,7 @@ import { playKunstmarktChecks } from './play-kunstmarkt.ts';
 import { playKunstmarktDeedsChecks } from './play-kunstmarkt-deeds.ts';
 import { playMerchantsSolitaireChecks } from './play-merchants-solitaire.ts';
 import { playPagesChecks } from './play-pages.ts';
+import { playPictureGalleryChecks } from './play-picture-gallery.ts';
 import { playPortraitsChecks } from './play-portraits.ts';
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -104,6 +105,7 @@ async function runAll(browser: Browser, server: Server): Promise<number> {
     ...guideChecks,
     ...playPagesChecks,
     ...playPortraitsChecks,
+    ...playPictureGalleryChecks,
     ...playMerchantsSolitaireChecks,
     ...playKunstmarktChecks,
     ...playKunstmarktDeedsChecks,

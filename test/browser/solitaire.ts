@@ -8,7 +8,7 @@ export async function beginNumbered(
   number: number,
   choose: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  await page.getByLabel(/^Deal/).selectOption('numbered');
+  await page.getByLabel(/^Deal(?!ing)/).selectOption('numbered');
   await page.getByLabel(/^Number/).fill(String(number));
   await choose();
   await page.getByRole('button', { name: 'Begin' }).first().click();
