@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { games } from '../../src/games/index.ts';
 import { PROBLEM_CODES } from '../../src/http/catalogue.ts';
+import { POLICIES } from '../../src/http/limits/policies.ts';
 import { createMemoryStore } from '../../src/store/memory.ts';
 import { build } from '../../src/tools/openapi.ts';
 import { countedIds } from '../support/counted-ids.ts';
@@ -119,6 +120,27 @@ describe('operations', () => {
     expect(operation.tags).toHaveLength(1);
     for (const { description } of operation.parameters) expect(description).toMatch(/\w{2,}/);
     for (const { description } of Object.values(operation.responses)) expect(description).toMatch(/\w{2,}/);
+  });
+});
+
+describe('too many requests', () => {
+  const limits = { addressOf: () => '192.0.2.1', policies: { requests: { ...POLICIES.requests, quota: 0 } } };
+  const ports = {
+    store: createMemoryStore(),
+    now: Date.now,
+    ids: countedIds('limited'),
+    log: () => undefined,
+  };
+  const app = createApp({ ...ports, assets: async () => undefined, limits });
+
+  it.each(named)('%s answers as it is told', async (_, { method, path, responses, security }) => {
+    const takesToken = security?.length !== 0;
+    const headers = takesToken ? { Authorization: 'Bearer anything' } : {};
+    const answer = await app.request(path, { method: method.toUpperCase(), headers });
+    expect([answer.status === 429, '429' in responses]).toEqual([takesToken, takesToken]);
+    const told = Object.keys(Object(responses['429']?.headers));
+    for (const header of told) expect(answer.headers.get(header)).toMatch(/\w/);
+    expect(told).toHaveLength(takesToken ? 4 : 0);
   });
 });
 
