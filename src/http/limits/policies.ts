@@ -35,5 +35,5 @@ export const POLICIES = {
 
 export type Policies = Readonly<Record<keyof typeof POLICIES, Policy>>;
 
-/** Callers remembered for each policy, with some 300 bytes each. Those who have not called for longest go first. */
+/** Callers remembered for each policy, with some hundred bytes each. Those who have not called for longest go first. */
 export const MOST_CALLERS = 20_000;
