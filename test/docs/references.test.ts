@@ -89,6 +89,26 @@ describe('Adding a ruleset', () => {
   });
 });
 
+describe('The index', () => {
+  const index = read('docs/README.md');
+  const guides = [...index.matchAll(/^\| \[.*?\]\((.*?\.md)/gm)].map(([, name = '']) => name);
+
+  it('lists every page, and the README links to it', () => {
+    const pages = inDocs
+      .filter((path) => !/README|decisions\//.test(path))
+      .map((path) => path.slice('docs/'.length));
+    expect(pages.filter((name) => !index.includes(`(${name}`))).toEqual([]);
+    expect(read('README.md')).toContain('(docs/README.md)');
+    expect(guides.length).toBeGreaterThan(8);
+  });
+
+  it.each(guides)('%s begins with what one has at the end and what it needs', (name) => {
+    const [lead = ''] = read(`docs/${name}`).split('\n## ');
+    expect(lead).toMatch(/\bAt the end\b/);
+    expect(lead).toContain('You need ');
+  });
+});
+
 it('The decisions are numbered without gaps and all listed', () => {
   const records = inDocs.filter((path) => /decisions\/\d{4}-/.test(path)).sort();
   const list = read('docs/decisions/README.md');
