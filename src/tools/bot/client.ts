@@ -16,7 +16,8 @@ export type Client = ReturnType<typeof createClient<paths>>;
 
 const MOST_TRIES = 6;
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 10_000;
+/** A window of a Salon that limits requests is a minute. */
+const LONGEST_PAUSE_MS = 60_000;
 
 /** How long a server that is busy wants to be left alone. */
 function pauseOf(response: Response | null, tries: number): number {
