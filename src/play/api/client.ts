@@ -20,6 +20,7 @@ export type Answer<T> = { readonly data: T } | { readonly trouble: Trouble };
 
 const MOST_TRIES = 4;
 const PAUSE_MS = 400;
+const MOST_PATIENCE_S = 5;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -41,6 +42,8 @@ async function send(request: Request): Promise<Response> {
       const response = await fetch(request.clone());
       if (isLast || (response.status !== 503 && response.status !== 429)) return response;
       const seconds = Number(response.headers.get('Retry-After') ?? '0');
+      // Somebody sits in front of it: who has to wait longer is told so.
+      if (seconds > MOST_PATIENCE_S) return response;
       await pause(Math.max(PAUSE_MS * tries, seconds * 1000));
     } catch (error) {
       if (isLast) throw error;
