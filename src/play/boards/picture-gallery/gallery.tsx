@@ -1,5 +1,6 @@
 /** The wall: three rows of frames, with what hangs in them. */
 import type { JSX } from 'preact';
+import './gallery.css';
 import { Card, cardName } from '../card.tsx';
 import type { Hand } from './hand.ts';
 import { isRed, type Card as Named, type Place, pileAt, ROWS, type Row, stageOf } from './places.ts';

@@ -67,6 +67,11 @@ export function stageOf(pile: readonly Card[], { sequence }: Row): Stage {
   return pile.length < HEIGHT ? 'begun' : 'finished';
 }
 
+export function isFinished(view: View, place: Spot): boolean {
+  const row = rowOf(place);
+  return row !== undefined && stageOf(pileAt(view, place), row) === 'finished';
+}
+
 /** The card that a begun pile waits for. */
 export function nextOn(pile: readonly Card[], { sequence }: Row): Card | undefined {
   const [bottom] = pile;

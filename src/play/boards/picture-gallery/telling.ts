@@ -3,6 +3,7 @@ import { cardName } from '../card.tsx';
 import { type Legal, movesAt, partnersOf } from './intents.ts';
 import {
   type Card,
+  isFinished,
   nextOn,
   type Place,
   type Row,
@@ -44,6 +45,7 @@ export function pickInWords(view: View, moves: readonly Legal[], picked: Spot): 
   const card = takenFrom(view, picked);
   const found = movesAt(moves, picked);
   const [only] = found;
+  if (isFinished(view, picked)) return `${picked} is finished.`;
   if (only === undefined) {
     if (card === undefined) return `Nothing that lies open goes to ${spotInWords(picked)}.`;
     return `${cardName(card)} from ${picked} goes nowhere now.`;
