@@ -4611,6 +4611,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the host refuses before this service sees it, e.g. headers that are too large (431). */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     getRules: {
@@ -16524,6 +16531,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the host refuses before this service sees it, e.g. headers that are too large (431). */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     getProblem: {
@@ -16538,7 +16552,7 @@ export interface operations {
                  * @description Its code.
                  * @example illegal-move
                  */
-                code: string;
+                code: "invalid-json" | "invalid-body" | "invalid-query" | "unauthorized" | "not-your-seat" | "not-found" | "method-not-allowed" | "stale-version" | "not-your-turn" | "game-over" | "game-not-started" | "seat-taken" | "already-seated" | "not-yet-due" | "fork-not-allowed" | "log-full" | "body-too-large" | "unsupported-media-type" | "illegal-move" | "invalid-deal" | "undo-not-allowed" | "idempotency-key-reused" | "idempotency-key-needs-token" | "too-many-requests" | "internal" | "unavailable";
             };
             cookie?: never;
         };
@@ -16674,6 +16688,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the host refuses before this service sees it, e.g. headers that are too large (431). */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     getReadiness: {
@@ -16722,6 +16743,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description What the host refuses before this service sees it, e.g. headers that are too large (431). */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

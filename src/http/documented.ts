@@ -23,6 +23,11 @@ const FAILURE_HEADERS: Readonly<Record<number, readonly AnswerHeader[]>> = {
   503: ['Retry-After'],
 };
 
+/** All that can be wrong with a request that may be sent as it is, as often as anybody likes. */
+const REFUSED_BY_HOST = {
+  description: 'What the host refuses before this service sees it, e.g. headers that are too large (431).',
+};
+
 /** The failures of a route whose requests count, by status, and those that can happen anywhere. */
 export const failures = (...codes: readonly ProblemCode[]) =>
   failuresUncounted(...codes, 'too-many-requests');
@@ -34,7 +39,7 @@ export function failuresUncounted(...codes: readonly ProblemCode[]) {
     const { status } = CATALOGUE[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries(
+  const documented = Object.fromEntries(
     [...byStatus].map(([status, same]) => [
       status,
       {
@@ -44,6 +49,7 @@ export function failuresUncounted(...codes: readonly ProblemCode[]) {
       },
     ]),
   );
+  return Math.min(...byStatus.keys()) < 500 ? documented : { '4XX': REFUSED_BY_HOST, ...documented };
 }
 
 export const answer = (schema: z.ZodType, description: string) => ({

@@ -45,25 +45,25 @@ const WHOLE = { type: 'integer' } as const;
 export const seqParam = z
   .string()
   .regex(/^(0|[1-9]\d{0,8})$/, 'A whole number from 0.')
-  .openapi({ ...WHOLE, minimum: 0, maximum: 999_999_999 });
+  .openapi({ ...WHOLE, minimum: 0, maximum: 999_999_999, example: 13 });
 
 /** 1 to 100. */
 export const pageLimitParam = z
   .string()
   .regex(/^([1-9]\d?|100)$/, 'A whole number from 1 to 100.')
-  .openapi({ ...WHOLE, minimum: 1, maximum: 100, default: 20 });
+  .openapi({ ...WHOLE, minimum: 1, maximum: 100, default: 20, example: 10 });
 
 /** 1 to 500. */
 export const logLimitParam = z
   .string()
   .regex(/^([1-9]\d?|[1-4]\d\d|500)$/, 'A whole number from 1 to 500.')
-  .openapi({ ...WHOLE, minimum: 1, maximum: 500, default: 100 });
+  .openapi({ ...WHOLE, minimum: 1, maximum: 500, default: 100, example: 50 });
 
-export const flagParam = (description: string) =>
+export const flagParam = (description: string, example: boolean) =>
   z
     .enum(['true', 'false'], 'Either true or false.')
     .optional()
-    .openapi({ param: { description, required: false }, type: 'boolean' });
+    .openapi({ param: { description, required: false }, type: 'boolean', example });
 
 /** Of routes without parameters: unknown ones are refused there, too. */
 export const noQuery = z.strictObject({});

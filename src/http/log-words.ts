@@ -23,7 +23,7 @@ export const followingHeaders = z.object({
       },
       type: 'integer',
       minimum: 0,
-      example: '14',
+      example: 14,
     }),
   prefer: z
     .string()

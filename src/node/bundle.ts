@@ -1,28 +1,34 @@
-/** The reference frontend as a browser takes it: one script and one style sheet, made of `src/play`. */
+/** What runs in browsers, as a browser takes it: one script and one style sheet for each page that needs them. */
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The names of what is made. */
-export const PLAY_FILES: readonly string[] = ['play.js', 'play.css'];
+const entry = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const entry = fileURLToPath(new URL('../play/main.tsx', import.meta.url));
+/** Name → where it begins. */
+const ENTRIES = { play: entry('play/main.tsx'), reference: entry('reference/main.ts') };
+
+/** The names of what is made: `play.js`, `play.css` … */
+export const BUNDLED_FILES: readonly string[] = Object.keys(ENTRIES).flatMap((name) => [
+  `${name}.js`,
+  `${name}.css`,
+]);
 
 let made: Promise<Readonly<Record<string, Uint8Array>>> | undefined;
 
 /** Made once per process, when somebody first asks for it; a build that failed is tried again. */
-export function bundlePlay(): Promise<Readonly<Record<string, Uint8Array>>> {
-  made ??= bundle().catch((error: unknown) => {
+export function bundle(): Promise<Readonly<Record<string, Uint8Array>>> {
+  made ??= buildAll().catch((error: unknown) => {
     made = undefined;
     throw error;
   });
   return made;
 }
 
-async function bundle(): Promise<Readonly<Record<string, Uint8Array>>> {
+async function buildAll(): Promise<Readonly<Record<string, Uint8Array>>> {
   const { outputFiles } = await build({
-    entryPoints: { play: entry },
-    outdir: 'play',
+    entryPoints: ENTRIES,
+    outdir: 'bundled',
     bundle: true,
     minify: true,
     format: 'esm',

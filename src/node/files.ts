@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundlePlay, PLAY_FILES } from './bundle.ts';
+import { BUNDLED_FILES, bundle } from './bundle.ts';
 
 const swaggerUi = join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
 const here = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -22,7 +22,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Every name there is. */
-export const FILE_NAMES: readonly string[] = [...Object.keys(PATHS), ...PLAY_FILES];
+export const FILE_NAMES: readonly string[] = [...Object.keys(PATHS), ...BUNDLED_FILES];
 
 const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
@@ -38,7 +38,7 @@ export const typeOf = (name: string): string => TYPES[extname(name)] ?? 'applica
 export async function fileNamed(name: string): Promise<Uint8Array | undefined> {
   const path = PATHS[name];
   if (path !== undefined) return readOnce(path);
-  return PLAY_FILES.includes(name) ? (await bundlePlay())[name] : undefined;
+  return BUNDLED_FILES.includes(name) ? (await bundle())[name] : undefined;
 }
 
 const read = new Map<string, Uint8Array>();

@@ -2,11 +2,15 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { clientTypesOf } from '../../src/tools/document/client-types.ts';
+import { committed } from './reading.ts';
 
-const FILE = fileURLToPath(new URL('client-under-test.ts', import.meta.url));
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const FILE = here('client-under-test.ts');
+const TYPES = 'types-under-test.d.ts';
 const BEGINNING = `
 import createClient from 'openapi-fetch';
-import type { components, paths } from '../../openapi/types.generated.d.ts';
+import type { components, paths } from './${TYPES}';
 const client = createClient<paths>({ baseUrl: 'http://localhost' });
 type Answer = components['schemas']['PortraitsSeated'];
 export async function start(): Promise<Answer> {
@@ -16,8 +20,12 @@ export async function start(): Promise<Answer> {
 }
 `;
 
-/** What the compiler says of a program, one line for each fault. */
-function faultsOf(program: string): readonly string[] {
+/** What the compiler says of a program with the types of a client, one line for each fault. */
+function faultsOf(types: string, program: string): readonly string[] {
+  const written = new Map([
+    [FILE, BEGINNING + program],
+    [here(TYPES), types],
+  ]);
   const options: ts.CompilerOptions = {
     strict: true,
     skipDefaultLibCheck: true,
@@ -32,9 +40,11 @@ function faultsOf(program: string): readonly string[] {
   };
   const host = ts.createCompilerHost(options);
   const { fileExists, getSourceFile } = host;
-  host.fileExists = (name) => name === FILE || fileExists(name);
-  host.getSourceFile = (name, language) =>
-    name === FILE ? ts.createSourceFile(name, BEGINNING + program, language) : getSourceFile(name, language);
+  host.fileExists = (name) => written.has(name) || fileExists(name);
+  host.getSourceFile = (name, language) => {
+    const text = written.get(name);
+    return text === undefined ? getSourceFile(name, language) : ts.createSourceFile(name, text, language);
+  };
   const compiled = ts.createProgram([FILE], options, host);
   return ts
     .getPreEmitDiagnostics(compiled)
@@ -66,9 +76,15 @@ const WRONG = [
 ];
 
 describe('a client made from the document', () => {
+  const move = `type Move = components['schemas']['PortraitsMove'];\n`;
+  const wrong = WRONG.map((line) => `// @ts-expect-error\n${line}\n`).join('');
+
   it('compiles where it fits, and nowhere else', () => {
-    const move = `type Move = components['schemas']['PortraitsMove'];\n`;
-    const wrong = WRONG.map((line) => `// @ts-expect-error\n${line}\n`).join('');
-    expect(faultsOf(RIGHT + move + wrong)).toEqual([]);
+    expect(faultsOf(committed('types.generated.d.ts'), RIGHT + move + wrong)).toEqual([]);
+  });
+
+  it('does so from the edition for older generators, too', async () => {
+    const types = await clientTypesOf(committed('openapi-3.0.json'));
+    expect(faultsOf(types, RIGHT + move + wrong)).toEqual([]);
   });
 });

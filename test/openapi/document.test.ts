@@ -20,7 +20,8 @@ const PAGES = [
   '/',
   '/mcp',
   '/docs',
-  '/docs/start.js',
+  '/docs/reference.css',
+  '/docs/reference.js',
   '/docs/swagger-ui.css',
   '/docs/swagger-ui-bundle.js',
   '/play',
@@ -118,7 +119,11 @@ describe('operations', () => {
   it.each(named)('%s tells what it does and what its parameters are', (_, operation) => {
     expect(operation.summary).toMatch(/^[A-Z].{3,}/);
     expect(operation.tags).toHaveLength(1);
-    for (const { description } of operation.parameters) expect(description).toMatch(/\w{2,}/);
+    for (const { description, schema, example = schema.examples?.[0] } of operation.parameters) {
+      expect(description).toMatch(/\w{2,}/);
+      expect(example).toBeDefined();
+      expect(validate(schema, example)).toBe('');
+    }
     for (const { description } of Object.values(operation.responses)) expect(description).toMatch(/\w{2,}/);
   });
 });

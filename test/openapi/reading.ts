@@ -1,5 +1,6 @@
 /** Ways to read the committed OpenAPI document. */
 import { readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
 
@@ -16,10 +17,26 @@ const operationSchema = z.looseObject({
   tags: z.array(z.string()),
   security: z.array(z.looseObject({})).optional(),
   parameters: z
-    .array(z.object({ name: z.string(), in: z.string(), description: z.string(), schema: z.looseObject({}) }))
+    .array(
+      z.looseObject({
+        name: z.string(),
+        in: z.string(),
+        description: z.string(),
+        required: z.boolean(),
+        schema: z.looseObject({ examples: z.array(z.unknown()).optional() }),
+        example: z.unknown().optional(),
+      }),
+    )
     .default([]),
   requestBody: z.object({ required: z.boolean(), content: contentSchema }).optional(),
-  responses: z.record(z.string(), z.looseObject({ description: z.string(), content: contentSchema })),
+  responses: z.record(
+    z.string(),
+    z.looseObject({
+      description: z.string(),
+      headers: z.record(z.string(), z.object({ $ref: z.string() })),
+      content: contentSchema,
+    }),
+  ),
 });
 export const documentSchema = z.looseObject({
   openapi: z.string(),
@@ -27,6 +44,7 @@ export const documentSchema = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
   components: z.looseObject({
     schemas: z.record(z.string(), z.looseObject({})),
+    headers: z.record(z.string(), z.looseObject({ required: z.boolean().default(false) })),
     examples: z.record(z.string(), z.object({ summary: z.string(), value: z.unknown() })),
   }),
 });
@@ -54,14 +72,21 @@ export function examplesOf(document: Document, { example, examples = {} }: Media
   return example === undefined ? listed : [example, ...listed];
 }
 
-/** JSON Schema as somebody else reads it: what is wrong with a value, or nothing. */
+/**
+ * A schema as somebody else reads it: what is wrong with a value, or nothing. Schemas of 3.1 are JSON Schema of 2020;
+ * those of 3.0 are of an older kind with a `nullable` that Ajv knows.
+ */
 export function validatorOf(document: Document): (schema: object, value: unknown) => string {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, validateFormats: false, allErrors: true });
-  ajv.addVocabulary(['components', 'discriminator']);
+  const options = { strict: true, allowUnionTypes: true, validateFormats: false, allErrors: true } as const;
+  const ajv = document.openapi === '3.1.0' ? new Ajv2020(options) : new Ajv(options);
+  ajv.addVocabulary(['components', 'discriminator', 'example']);
   ajv.addSchema({ $id: 'https://salon.example/openapi', components: document.components });
+  const compiled = new Map<string, ValidateFunction>();
   return (schema, value) => {
-    const whole = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"https://salon.example/openapi#/'));
-    return ajv.validate(whole, value) ? '' : ajv.errorsText(ajv.errors);
+    const whole = JSON.stringify(schema).replaceAll('"#/', '"https://salon.example/openapi#/');
+    const check = compiled.get(whole) ?? ajv.compile(JSON.parse(whole));
+    compiled.set(whole, check);
+    return check(value) ? '' : ajv.errorsText(check.errors);
   };
 }
 

@@ -44,6 +44,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   node: ['table', 'http'],
   // The reference frontend knows the API alone.
   play: [],
+  // The interactive reference keeps a guest where the reference frontend does.
+  reference: ['play'],
   // Any other file at the top: the clock, chance, the log … that a host hands to the app.
   '*.ts': ['core', 'table', 'release.ts'],
 };
@@ -61,6 +63,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   mcp: ['zod', '@modelcontextprotocol/server'],
   // Besides the types that are generated from the document.
   play: ['preact', 'openapi-fetch', 'openapi'],
+  reference: [],
 };
 
 function general(place: string): string {

@@ -14,7 +14,7 @@ import { sendRefusal } from '../refusals.ts';
 import { pass, sendActed } from '../send.ts';
 
 export const legalMovesQuery = z.strictObject({
-  legalMoves: flagParam('`false` leaves the field `legalMoves` out of the answer.'),
+  legalMoves: flagParam('`false` leaves the field `legalMoves` out of the answer.', false),
 });
 
 const lookQuery = z.strictObject({

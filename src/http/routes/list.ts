@@ -98,13 +98,16 @@ export function mountList(app: App, { house }: Site): void {
     ruleset: z
       .enum(house.games.map(({ id }) => id))
       .optional()
-      .openapi({ param: { description: 'Games of this ruleset.', required: false } }),
+      .openapi({
+        param: { description: 'Games of this ruleset.', required: false },
+        example: house.games[0]?.id,
+      }),
     status: z
       .enum(['waiting', 'active', 'finished'])
       .optional()
-      .openapi({ param: { description: 'Games of this status.', required: false } }),
-    mine: flagParam('Games in which you hold a seat; needs a token.'),
-    myTurn: flagParam('Games that wait for you; needs a token.'),
+      .openapi({ param: { description: 'Games of this status.', required: false }, example: 'active' }),
+    mine: flagParam('Games in which you hold a seat; needs a token.', true),
+    myTurn: flagParam('Games that wait for you; needs a token.', true),
     limit: pageLimitParam
       .optional()
       .openapi({ param: { description: 'How many at most.', required: false } }),
@@ -112,7 +115,10 @@ export function mountList(app: App, { house }: Site): void {
       .string()
       .max(200)
       .optional()
-      .openapi({ param: { description: '`next` of the page before.', required: false } }),
+      .openapi({
+        param: { description: '`next` of the page before.', required: false },
+        example: encode({ createdAt: Date.UTC(2026, 10, 30), id: '5f0c1d7e9a2b4c6d8e0f1a2b3c4d5e6f' }),
+      }),
   });
   const route = createRoute({
     method: 'get',

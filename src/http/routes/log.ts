@@ -24,7 +24,7 @@ const logQuery = z.strictObject({
   limit: logLimitParam
     .optional()
     .openapi({ param: { description: 'How many a page holds at most. Streams have no end but their own.' } }),
-  annotated: flagParam(ANNOTATED),
+  annotated: flagParam(ANNOTATED, true),
 });
 
 export function mountLog(app: App, place: GamePlace): void {

@@ -71,6 +71,7 @@ export function mountProblems(app: App, { house }: Site): void {
       params: z.object({
         code: z.string().openapi({
           param: { name: 'code', in: 'path', description: 'Its code.' },
+          enum: [...PROBLEM_CODES],
           example: 'illegal-move',
         }),
       }),

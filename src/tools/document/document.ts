@@ -10,7 +10,7 @@ import { recordExamples } from './examples.ts';
 import { convertRoutes, pathsOf, type Route } from './operations.ts';
 import { type Address, countedIds, type Example, type Recording } from './recorder.ts';
 import type { ByName } from './schemas.ts';
-import { DESCRIPTION, tagsOf } from './words.ts';
+import { DESCRIPTION, EXTERNAL_DOCS, tagsOf } from './words.ts';
 
 const REQUEST_ID = '0b7e5a3c-51c1-4b7e-9f0e-2d3c4b5a6978';
 
@@ -72,8 +72,9 @@ function documentIn(edition: Edition, app: App, rulesets: readonly AnyGame[], re
     openapi,
     info,
     servers: [{ url: '/', description: 'The host that serves this document.' }],
+    externalDocs: EXTERNAL_DOCS,
     tags: tagsOf(rulesets),
-    paths: pathsOf(routes, written.paths, converted, recording),
+    paths: pathsOf(routes, written.paths, { edition, converted, recording }),
     components: {
       securitySchemes: written.components?.securitySchemes,
       headers: written.components?.headers,

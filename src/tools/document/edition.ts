@@ -13,6 +13,13 @@ export interface Edition {
   readonly license: { readonly name: string; readonly identifier?: string; readonly url?: string };
   /** Puts into this edition's words what zod leaves otherwise, in one schema without those inside it. */
   adapt(schema: JsonSchema): void;
+  /** A parameter with its example. */
+  withExample(parameter: Parameter, example: unknown): object;
+}
+
+interface Parameter {
+  readonly required: boolean;
+  readonly schema: object;
 }
 
 /** JSON Schema has a list of examples, OpenAPI 3.0 a single one. */
@@ -50,6 +57,15 @@ function unwrap(schema: JsonSchema): void {
   if (first !== undefined && others.length === 0) schema.items = JSON.parse(first);
 }
 
+/**
+ * What may be left out has its example in the schema alone: pages to try operations on fill the other kind in, and
+ * would send what nobody wanted to send.
+ */
+const unobtrusively = (parameter: Parameter, example: unknown): object =>
+  parameter.required
+    ? { ...parameter, example }
+    : { ...parameter, schema: { ...parameter.schema, examples: [example] } };
+
 export const OPENAPI_31: Edition = {
   openapi: '3.1.0',
   target: 'draft-2020-12',
@@ -57,6 +73,7 @@ export const OPENAPI_31: Edition = {
   writer: 'getOpenAPI31Document',
   license: { name: 'MIT', identifier: 'MIT' },
   adapt: listExamples,
+  withExample: unobtrusively,
 };
 
 export const OPENAPI_30: Edition = {
@@ -69,4 +86,6 @@ export const OPENAPI_30: Edition = {
     spellOutNull(schema);
     unwrap(schema);
   },
+  // Schemas of this edition have a single example, which is filled in like that of the parameter.
+  withExample: (parameter, example) => ({ ...parameter, example }),
 };

@@ -3,6 +3,7 @@ import type { RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { headers } from '../../http/answer-headers.ts';
 import type { Edition } from './edition.ts';
+import { parametersOf } from './parameters.ts';
 import type { Example, Recording } from './recorder.ts';
 import { type ByName, type Converted, convert } from './schemas.ts';
 
@@ -71,7 +72,8 @@ const keyHeaders = z.looseObject({ shape: z.looseObject({ 'idempotency-key': z.u
 function headersOf({ request }: Route, status: string, own: ByName<unknown> = {}) {
   const canBeReplayed = status.startsWith('2') && keyHeaders.safeParse(request?.headers).success;
   const replayed = canBeReplayed ? headers('Idempotency-Replayed') : {};
-  return { ...own, ...replayed, ...headers('X-Request-Id') };
+  const isOurs = /^\d+$/.test(status);
+  return { ...own, ...replayed, ...(isOurs ? headers('X-Request-Id') : {}) };
 }
 
 function responsesOf(route: Route, written: ByName<unknown>, converted: Converted, recording: Recording) {
@@ -91,42 +93,23 @@ function responsesOf(route: Route, written: ByName<unknown>, converted: Converte
   );
 }
 
-/** Headers are validated by their lower-case names, and documented as people write them. */
-const headerName = (name: string): string =>
-  name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase()).replace(/-Id$/, '-ID');
-
-const parameterSchema = z.object({
-  name: z.string(),
-  in: z.string(),
-  description: z.string(),
-  required: z.boolean(),
-  schema: z.looseObject({}),
-});
-
-function parametersOf(written: unknown) {
-  const parameters = z.array(parameterSchema).parse(written ?? []);
-  if (parameters.length === 0) return {};
-  return {
-    parameters: parameters.map(({ name, in: place, description, required, schema }) => {
-      const { example, ...bare } = schema;
-      const shown = { name: place === 'header' ? headerName(name) : name, in: place, description, required };
-      // The reference fills examples in when an operation is tried out, so what may be left out has none.
-      return { ...shown, schema: bare, ...(required && example !== undefined ? { example } : {}) };
-    }),
-  };
-}
-
 const operationIn = (item: object = {}, method: string): unknown =>
   Object.entries(item).find(([key]) => key === method)?.[1];
 
 const operationSchema = z.looseObject({ responses: z.record(z.string(), z.unknown()) });
 
+/** What operations are made of besides what is written of them. */
+interface Materials {
+  readonly edition: Edition;
+  readonly converted: Converted;
+  readonly recording: Recording;
+}
+
 /** The paths with their operations, in the order of the routes. `written` is what the routes' own library wrote. */
 export function pathsOf(
   routes: readonly Route[],
   written: ByName<object> = {},
-  converted: Converted,
-  recording: Recording,
+  { edition, converted, recording }: Materials,
 ) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
@@ -136,7 +119,7 @@ export function pathsOf(
     const { parameters, responses, ...rest } = found;
     const operation = {
       ...rest,
-      ...parametersOf(parameters),
+      ...parametersOf(parameters, edition),
       ...requestBodyOf(route, converted, recording),
       responses: responsesOf(route, responses, converted, recording),
     };
