@@ -1,16 +1,18 @@
 /** The types made from the document: a client that fits compiles, and one that does not is told so. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { clientTypesOf } from '../../src/tools/document/client-types.ts';
+import { blocksOf } from '../docs/session.ts';
 import { committed } from './reading.ts';
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const FILE = here('client-under-test.ts');
-const TYPES = 'types-under-test.d.ts';
+const TYPES = here('salon.d.ts');
 const BEGINNING = `
 import createClient from 'openapi-fetch';
-import type { components, paths } from './${TYPES}';
+import type { components, paths } from './salon.d.ts';
 const client = createClient<paths>({ baseUrl: 'http://localhost' });
 type Answer = components['schemas']['PortraitsSeated'];
 export async function start(): Promise<Answer> {
@@ -23,8 +25,8 @@ export async function start(): Promise<Answer> {
 /** What the compiler says of a program with the types of a client, one line for each fault. */
 function faultsOf(types: string, program: string): readonly string[] {
   const written = new Map([
-    [FILE, BEGINNING + program],
-    [here(TYPES), types],
+    [FILE, program],
+    [TYPES, types],
   ]);
   const options: ts.CompilerOptions = {
     strict: true,
@@ -78,13 +80,22 @@ const WRONG = [
 describe('a client made from the document', () => {
   const move = `type Move = components['schemas']['PortraitsMove'];\n`;
   const wrong = WRONG.map((line) => `// @ts-expect-error\n${line}\n`).join('');
+  const program = BEGINNING + RIGHT + move + wrong;
+  const current = committed('types.generated.d.ts');
 
   it('compiles where it fits, and nowhere else', () => {
-    expect(faultsOf(committed('types.generated.d.ts'), RIGHT + move + wrong)).toEqual([]);
+    expect(faultsOf(current, program)).toEqual([]);
   });
 
   it('does so from the edition for older generators, too', async () => {
     const types = await clientTypesOf(committed('openapi-3.0.json'));
-    expect(faultsOf(types, RIGHT + move + wrong)).toEqual([]);
+    expect(faultsOf(types, program)).toEqual([]);
+  });
+
+  it('compiles as the guide shows it', () => {
+    const guide = readFileSync(new URL('../../docs/api-guide.md', import.meta.url), 'utf8');
+    const shown = blocksOf(guide).filter(({ language }) => language === 'ts');
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { text } of shown) expect(faultsOf(current, text)).toEqual([]);
   });
 });
