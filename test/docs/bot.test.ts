@@ -65,7 +65,7 @@ describe.each([
 
   describe.skipIf(!isHere)('run', () => {
     it.each([
-      ['portraits', '{}', /^(Buy|Swap) /],
+      ['portraits', '{"deal":{"kind":"numbered","number":168}}', /^(Buy|Swap) /],
       ['picture-gallery', '{"variant":"royal-parade"}', /^(Build|Move|Discard|Deal) /],
       ['merchants-solitaire', '{"variants":{"vandals":1}}', /^(Offer|Decline) /],
       ['kunstmarkt', '{"bots":[1,2,3],"players":4}', /^(Draw|Buy|Play|Offer) /],
