@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what there is to play */
+        /**
+         * List what there is to play
+         * @description With the number of seats, and where a game is started and its rules are read.
+         */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -44,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the rules that there are */
+        /**
+         * List the rules that there are
+         * @description For people as pages, for programs as Markdown and JSON.
+         */
         get: operations["listRules"];
         put?: never;
         post?: never;
@@ -121,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask who you are */
+        /**
+         * Ask who you are
+         * @description The player that the token stands for; 401 if it is no longer good.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -1090,7 +1099,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List every kind of problem */
+        /**
+         * List every kind of problem
+         * @description What each code means and what to do about it.
+         */
         get: operations["listProblems"];
         put?: never;
         post?: never;
@@ -1127,7 +1139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether the process runs */
+        /**
+         * Ask whether the process runs
+         * @description Says nothing of the database.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1144,7 +1159,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether the database answers */
+        /**
+         * Ask whether the database answers
+         * @description 503 while it does not, so that no requests are sent here.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -1168,19 +1186,25 @@ export interface components {
         };
         /** @description How much help a game has had. */
         Assists: {
+            /** @description How many times moves were taken back. */
             undos: number;
+            /** @description How many hints were given. */
             hints: number;
+            /** @description How many games were forked from this one. */
             forks: number;
         };
         /** @description A seat whose decision the game waits for. */
         Awaited: {
+            /** @description The seat, from 0. */
             seat: number;
+            /** @description What kind of decision it is. */
             decision: string;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
              */
             since: string;
+            /** @description Until when; null without a limit. ISO 8601, UTC. */
             deadline: string | null;
         };
         /**
@@ -1191,21 +1215,16 @@ export interface components {
         Card: "AS" | "2S" | "3S" | "4S" | "5S" | "6S" | "7S" | "8S" | "9S" | "10S" | "JS" | "QS" | "KS" | "AH" | "2H" | "3H" | "4H" | "5H" | "6H" | "7H" | "8H" | "9H" | "10H" | "JH" | "QH" | "KH" | "AD" | "2D" | "3D" | "4D" | "5D" | "6D" | "7D" | "8D" | "9D" | "10D" | "JD" | "QD" | "KD" | "AC" | "2C" | "3C" | "4C" | "5C" | "6C" | "7C" | "8C" | "9C" | "10C" | "JC" | "QC" | "KC";
         /** @description A card by its id, with its name in words. */
         CardName: {
+            /** @description Its id. */
             id: string;
+            /** @description The card in words. */
             name: string;
         };
         /** @description Whether a move would be accepted now, and if not, why. */
         CheckedMove: {
+            /** @description Whether it would be accepted now. */
             legal: boolean;
-            refusal?: {
-                reason: string;
-                rule: string;
-                params: {
-                    [key: string]: unknown;
-                };
-                detail: string;
-                links: components["schemas"]["CitedLinks"];
-            };
+            refusal?: components["schemas"]["Refusal"];
         };
         /** @description With `illegal-move`: where to read on. */
         CitedLinks: {
@@ -1215,8 +1234,12 @@ export interface components {
              */
             rule: string;
         };
+        /** @description What a new game of Der Prestel Kunstmarkt is to be like. */
         CreateKunstmarkt: {
-            /** @default 3 */
+            /**
+             * @description How many play.
+             * @default 3
+             */
             players?: number;
             /** @description Who begins; must be below `players`. Left out: drawn by lot at the deal. */
             firstSeat?: number;
@@ -1257,6 +1280,7 @@ export interface components {
              */
             clientSeed?: string;
         };
+        /** @description What a new game of Merchant's Solitaire is to be like. */
         CreateMerchantsSolitaire: {
             /**
              * @default {
@@ -1291,6 +1315,7 @@ export interface components {
              */
             undo?: "free" | "off";
         };
+        /** @description What a new game of Picture Gallery is to be like. */
         CreatePictureGallery: {
             /**
              * @description `standard`; `royal-parade`: no aces, empty reserve places stay empty until the next row; `last-row-backwards`: the last row may be dealt from right to left; `mod3`: no refilling, any available card may go to an empty reserve place at any time (PG-16).
@@ -1334,6 +1359,7 @@ export interface components {
              */
             undo?: "free" | "off";
         };
+        /** @description What a new game of Portraits is to be like. */
         CreatePortraits: {
             deal?: components["schemas"]["PortraitsDealRequest"];
             /**
@@ -1361,7 +1387,9 @@ export interface components {
         };
         /** @description Of the guest that this request made. The token is shown this once. */
         Credentials: {
+            /** @description Who the token stands for. */
             playerId: string;
+            /** @description Send it as `Authorization: Bearer …`. It is shown this once. */
             token: string;
         };
         /** @description Everybody's deal of that day. */
@@ -1380,29 +1408,39 @@ export interface components {
         };
         /** @description The kind of deal, and its number or date where it has one. */
         Deal: {
+            /** @description `secret`, `numbered`, `daily`, `cards`, or a kind of the ruleset. */
             kind: string;
+            /** @description The number of the deal. */
             number?: number;
+            /** @description The UTC day of a daily deal, YYYY-MM-DD. */
             date?: string;
         };
         /** @description The cards were shuffled; every pile with its size. */
-        Dealt: {
+        DealtEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "dealt";
+            /** @description By the name of the pile. */
             piles: {
                 [key: string]: number;
             };
         };
         /** @description A way in which games end; `result` and `reason` as in an outcome. */
         Ending: {
+            /** @description How it ended. */
             result: string;
+            /** @description Why, as a word that does not change. */
             reason?: string;
+            /** @description When it happens, as the end of a sentence. */
             when: string;
         };
+        /** @description A kind of event, and the JSON Schema of one. */
         EventType: {
+            /** @description As in `event.type` of an entry. */
             type: string;
+            /** @description What it means. */
             meaning: string;
             /** @description JSON Schema, 2020-12. */
             schema: {
@@ -1411,7 +1449,9 @@ export interface components {
         };
         /** @description `order` is the draw order, next card first. */
         FairPile: {
+            /** @description The pile before the shuffle. */
             unshuffled: string[];
+            /** @description The draw order, next card first; null while the game runs. */
             order: string[] | null;
         };
         /** @description How the cards were ordered. Seed and orders are null while the game runs. */
@@ -1419,24 +1459,32 @@ export interface components {
             /** @description `salon-1`, `given` or `kpatience`. */
             algorithm: string;
             deal: components["schemas"]["Deal"];
+            /** @description SHA-256 of the seed, in hex, from before the deal; null where the deal is open anyway. */
             commitment: string | null;
+            /** @description The seed in hex once the game is over; null before, and where there is none. */
             serverSeed: string | null;
             /** @description By seat; an absent one is empty. */
             clientSeeds: string[];
+            /** @description By the name of the pile. */
             piles: {
                 [key: string]: components["schemas"]["FairPile"];
             };
         };
         /** @description The promise made before the deal; the seed once the game is over. */
         FairnessNote: {
+            /** @description SHA-256 of the seed, in hex, from before the deal; null where the deal is open anyway. */
             commitment: string | null;
+            /** @description The seed in hex once the game is over; null before, and where there is none. */
             serverSeed: string | null;
         };
+        /** @description One fault of a body or a query. */
         FieldError: {
             /** @description JSON Pointer to the faulty field, or `/` and the parameter. */
             pointer: string;
+            /** @description What is wrong there. */
             message: string;
         };
+        /** @description Where the new game is to go on from, and on which seat. */
         ForkRequest: {
             /** @description A version at which the game ran. Absent: the current one, or the last one before the end. */
             at?: number;
@@ -1444,7 +1492,7 @@ export interface components {
             seat?: number;
         };
         /** @description The game is over. */
-        GameFinished: {
+        GameFinishedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1454,19 +1502,25 @@ export interface components {
         };
         /** @description Newest first; `next` is the cursor of the next page, null on the last. */
         GamesPage: {
+            /** @description Newest first. */
             games: components["schemas"]["ListedGame"][];
+            /** @description What to ask for the next page with; null on the last. */
             next: string | null;
         };
+        /** @description The service is well. */
         Health: {
             /** @constant */
             name: "salon";
+            /** @description The release of the service. */
             version: string;
             /** @constant */
             status: "ok";
         };
+        /** @description Nothing is to be said. */
         HintRequest: Record<string, never>;
         /** @description The offer that is sold unless a better one comes. */
         KunstmarktBestOffer: {
+            /** @description The seat, from 0. */
             seat: number;
             picture: components["schemas"]["KunstmarktPictureId"];
         };
@@ -1492,7 +1546,9 @@ export interface components {
              * @enum {string}
              */
             kind: "cards";
+            /** @description The order of the pictures, next one first. */
             pictures: components["schemas"]["KunstmarktPictureId"][];
+            /** @description The order of the customer cards, next one first. */
             customers: components["schemas"]["KunstmarktCustomerId"][];
         };
         /**
@@ -1509,6 +1565,7 @@ export interface components {
             kind: "category";
             category: components["schemas"]["KunstmarktCategory"];
         };
+        /** @description The move that is asked about. */
         KunstmarktCheckRequest: {
             move: components["schemas"]["KunstmarktMove"];
         };
@@ -1519,6 +1576,7 @@ export interface components {
              * @enum {string}
              */
             kind: "countries";
+            /** @description Where painters come from. */
             countries: components["schemas"]["KunstmarktCountry"][];
         };
         /**
@@ -1538,7 +1596,7 @@ export interface components {
             attested?: string;
         };
         /** @description Table → discard pile; the sale is over. */
-        KunstmarktCustomerDiscarded: {
+        KunstmarktCustomerDiscardedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1547,12 +1605,13 @@ export interface components {
             customer: components["schemas"]["KunstmarktCustomerId"];
         };
         /** @description Customer stack → hand. */
-        KunstmarktCustomerDrawn: {
+        KunstmarktCustomerDrawnEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "customerDrawn";
+            /** @description The seat, from 0. */
             seat: number;
             /** @description null for everybody but the seat itself. */
             customer: components["schemas"]["KunstmarktCustomerId"] | null;
@@ -1564,25 +1623,28 @@ export interface components {
          */
         KunstmarktCustomerId: "c01-deutschland-famous" | "c02-deutschland-large" | "c03-deutschland-small" | "c04-deutschland-new" | "c05-niederlande-large" | "c06-niederlande-small" | "c07-niederlande-russland-old" | "c08-romanisch-famous" | "c09-portrait-famous" | "c10-portrait-small" | "c11-biblical-small" | "c12-biblical-old" | "c13-modern-famous" | "c14-modern-new" | "c15-nude-large" | "c16-nude-new" | "c17-landscape-large" | "c18-landscape-old" | "c19-any-famous-a" | "c20-any-famous-b" | "c21-any-famous-c" | "c22-any-large-a" | "c23-any-large-b" | "c24-any-small-a" | "c25-any-small-b" | "c26-any-old" | "c27-any-new-a" | "c28-any-new-b";
         /** @description Hand → table, face up. */
-        KunstmarktCustomerPlayed: {
+        KunstmarktCustomerPlayedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "customerPlayed";
+            /** @description The seat, from 0. */
             seat: number;
             customer: components["schemas"]["KunstmarktCustomerId"];
             /** @description The seats to be asked, in order. */
             toOffer: number[];
         };
         /** @description Customer stack → hand. */
-        KunstmarktCustomersDealt: {
+        KunstmarktCustomersDealtEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "customersDealt";
+            /** @description The seat, from 0. */
             seat: number;
+            /** @description How many. */
             count: number;
             /** @description null for everybody but the seat itself. */
             customers: components["schemas"]["KunstmarktCustomerId"][] | null;
@@ -1596,7 +1658,9 @@ export interface components {
         KunstmarktDealRequest: components["schemas"]["SecretDeal"] | components["schemas"]["KunstmarktCardsDeal"];
         /** @description All cards, in the order of the unshuffled piles. A reconstruction from facts about real paintings, made to meet every published figure of the game; not the printed list. */
         KunstmarktDeck: {
+            /** @description Pictures, by id. */
             pictures: components["schemas"]["KunstmarktPicture"][];
+            /** @description Customer cards, by id. */
             customers: components["schemas"]["KunstmarktCustomer"][];
             /** @description The price places, the cheapest first. */
             prices: number[];
@@ -1611,11 +1675,16 @@ export interface components {
         };
         /** @description One line of the log, as you may know it. */
         KunstmarktEntry: {
+            /** @description The number of the entry, from 1 without gaps. The same for every viewer. */
             seq: number;
             /** @description 0 up to the deal, then counts accepted moves. */
             moveNumber: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the request was accepted. ISO 8601, UTC.
+             */
             time: string;
+            /** @description The seat whose request brought it about; null for the deal and for what nobody asked for. */
             seat: number | null;
             event: components["schemas"]["KunstmarktEvent"];
             /**
@@ -1629,9 +1698,10 @@ export interface components {
              */
             version?: number;
         };
-        KunstmarktEvent: components["schemas"]["KunstmarktGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["KunstmarktPicturesDealt"] | components["schemas"]["KunstmarktCustomersDealt"] | components["schemas"]["KunstmarktCustomerDrawn"] | components["schemas"]["KunstmarktHandRemoved"] | components["schemas"]["KunstmarktPicturePlaced"] | components["schemas"]["KunstmarktTurnBegan"] | components["schemas"]["KunstmarktPictureDiscarded"] | components["schemas"]["KunstmarktPictureBought"] | components["schemas"]["KunstmarktPictureMoved"] | components["schemas"]["KunstmarktCustomerPlayed"] | components["schemas"]["KunstmarktPictureOffered"] | components["schemas"]["KunstmarktOfferPassed"] | components["schemas"]["KunstmarktPictureSold"] | components["schemas"]["KunstmarktPictureReturned"] | components["schemas"]["KunstmarktCustomerDiscarded"];
+        /** @description A fact, as you may know it. */
+        KunstmarktEvent: components["schemas"]["KunstmarktGameCreatedEvent"] | components["schemas"]["SeatTakenEvent"] | components["schemas"]["SeatLeftEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["SeatResignedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["KunstmarktPicturesDealtEvent"] | components["schemas"]["KunstmarktCustomersDealtEvent"] | components["schemas"]["KunstmarktCustomerDrawnEvent"] | components["schemas"]["KunstmarktHandRemovedEvent"] | components["schemas"]["KunstmarktPicturePlacedEvent"] | components["schemas"]["KunstmarktTurnBeganEvent"] | components["schemas"]["KunstmarktPictureDiscardedEvent"] | components["schemas"]["KunstmarktPictureBoughtEvent"] | components["schemas"]["KunstmarktPictureMovedEvent"] | components["schemas"]["KunstmarktCustomerPlayedEvent"] | components["schemas"]["KunstmarktPictureOfferedEvent"] | components["schemas"]["KunstmarktOfferPassedEvent"] | components["schemas"]["KunstmarktPictureSoldEvent"] | components["schemas"]["KunstmarktPictureReturnedEvent"] | components["schemas"]["KunstmarktCustomerDiscardedEvent"];
         /** @description The game was created with these options. */
-        KunstmarktGameCreated: {
+        KunstmarktGameCreatedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1639,34 +1709,50 @@ export interface components {
             type: "gameCreated";
             /** @constant */
             ruleset: "kunstmarkt";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
             options: components["schemas"]["KunstmarktOptions"];
+            /** @description How many seats the game has. */
             seats: number;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
+            /** @description What the creator called it; null without a title. */
             title: string | null;
             deal: components["schemas"]["Deal"];
+            /** @description SHA-256 of the seed, in hex, from before the deal; null where the deal is open anyway. */
             commitment: string | null;
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
         };
         /** @description Which pictures the customer looks at at all. */
         KunstmarktGreyCriterion: components["schemas"]["KunstmarktCountriesWanted"] | components["schemas"]["KunstmarktCategoryWanted"];
         /** @description The cards in a hand, by id in alphabetical order. */
         KunstmarktHand: {
+            /** @description Pictures, by id. */
             pictures: components["schemas"]["KunstmarktPictureId"][];
+            /** @description Customer cards, by id. */
             customers: components["schemas"]["KunstmarktCustomerId"][];
         };
         /** @description A seat left: its hand → out of play. */
-        KunstmarktHandRemoved: {
+        KunstmarktHandRemovedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "handRemoved";
+            /** @description The seat, from 0. */
             seat: number;
+            /** @description How many pictures it held. */
             pictureCount: number;
+            /** @description How many customer cards it held. */
             customerCount: number;
             /** @description null for everybody but the seat itself. */
             pictures: components["schemas"]["KunstmarktPictureId"][] | null;
@@ -1681,12 +1767,16 @@ export interface components {
         };
         /** @description `next` is the `after` of the next page; null at the end. */
         KunstmarktLogPage: {
+            /** @description Entries of the log, in order. */
             events: components["schemas"]["KunstmarktEntry"][];
+            /** @description The version of the game: the last seq of an accepted request. */
             version: number;
+            /** @description What to ask for the next page with; null on the last. */
             next: number | null;
         };
         /** @description In a turn: drawCustomer, buyPicture or playCustomer. While a customer shops: offer or pass. */
         KunstmarktMove: components["schemas"]["KunstmarktDrawCustomerMove"] | components["schemas"]["KunstmarktBuyPictureMove"] | components["schemas"]["KunstmarktPlayCustomerMove"] | components["schemas"]["KunstmarktOfferMove"] | components["schemas"]["KunstmarktPassMove"];
+        /** @description A move, and the version that it was decided on. */
         KunstmarktMoveRequest: {
             move: components["schemas"]["KunstmarktMove"];
             /**
@@ -1697,7 +1787,9 @@ export interface components {
         };
         /** @description What a seat offered; null if it passed. */
         KunstmarktOffer: {
+            /** @description The seat, from 0. */
             seat: number;
+            /** @description The picture; null if the seat passed. */
             picture: components["schemas"]["KunstmarktPictureId"] | null;
         };
         /** @description Offer the customer a picture from the hand (KM-11). */
@@ -1710,17 +1802,21 @@ export interface components {
             picture: components["schemas"]["KunstmarktPictureId"];
         };
         /** @description The seat offers nothing. */
-        KunstmarktOfferPassed: {
+        KunstmarktOfferPassedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "offerPassed";
+            /** @description The seat, from 0. */
             seat: number;
         };
         /** @description How a game of Kunstmarkt is set up. */
         KunstmarktOptions: {
-            /** @default 3 */
+            /**
+             * @description How many play.
+             * @default 3
+             */
             players: number;
             /** @description Who begins; must be below `players`. Left out: drawn by lot at the deal. */
             firstSeat?: number;
@@ -1741,16 +1837,20 @@ export interface components {
         /** @description A picture tile, with the sources of its facts. */
         KunstmarktPicture: {
             id: components["schemas"]["KunstmarktPictureId"];
+            /** @description Who painted it. */
             artist: string;
+            /** @description The title of the painting. */
             title: string;
             /** @description The title in German, as on a tile of the published game. */
             titleDe: string;
             country: components["schemas"]["KunstmarktCountry"];
+            /** @description When it was painted. */
             year: number;
             /** @description Height times width in square metres. */
             sizeM2: number;
             /** @description Recognition of the artist’s name, in per cent. */
             fame: number;
+            /** @description What it shows; one or two. */
             categories: components["schemas"]["KunstmarktCategory"][];
             /** @description Height and width of the painting. */
             dimensionsCm: [
@@ -1767,12 +1867,13 @@ export interface components {
             note?: string;
         };
         /** @description Price place → hand; the price goes to the bank. */
-        KunstmarktPictureBought: {
+        KunstmarktPictureBoughtEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pictureBought";
+            /** @description The seat, from 0. */
             seat: number;
             picture: components["schemas"]["KunstmarktPictureId"];
             /**
@@ -1782,12 +1883,13 @@ export interface components {
             price: number;
         };
         /** @description Hand → discard pile, to make room. */
-        KunstmarktPictureDiscarded: {
+        KunstmarktPictureDiscardedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pictureDiscarded";
+            /** @description The seat, from 0. */
             seat: number;
             picture: components["schemas"]["KunstmarktPictureId"];
         };
@@ -1798,7 +1900,7 @@ export interface components {
          */
         KunstmarktPictureId: "schongauer-rosenhag-1473" | "duerer-self-portrait-1500" | "gruenewald-verspottung-1504" | "altdorfer-donaulandschaft-1522" | "cranach-adam-eva-1526" | "holbein-gisze-1532" | "elsheimer-flucht-1609" | "friedrich-kreidefelsen-1818" | "spitzweg-armer-poet-1839" | "menzel-balkonzimmer-1845" | "leibl-drei-frauen-1882" | "liebermann-flachsscheuer-1887" | "stuck-suende-1893" | "corinth-skelett-1896" | "modersohn-becker-hochzeitstag-1906" | "marc-blaues-pferd-1911" | "kirchner-potsdamer-platz-1914" | "richter-brigid-polk-1971" | "bisky-das-sollte-man-regeln-2002" | "abts-teete-2003" | "bouts-verkuendigung-1450" | "stockt-erloesung-1460" | "bruegel-bauernhochzeit-1568" | "rubens-venus-spiegel-1615" | "hals-heythuysen-1625" | "rembrandt-bathseba-1654" | "vermeer-spitzenkloepplerin-1670" | "van-gogh-kraehen-1890" | "mondrian-boogie-woogie-1943" | "schischkin-roggen-1878" | "kandinsky-komposition-8-1923" | "botticelli-verkuendigung-1489" | "leonardo-mona-lisa-1503" | "raffael-castiglione-1515" | "tizian-perseus-1556" | "caravaggio-loreto-1604" | "modigliani-akt-1917" | "el-greco-toledo-1599" | "velazquez-innozenz-1650" | "goya-sonnenschirm-1777" | "picasso-drei-taenzer-1925" | "dali-bestaendigkeit-1931" | "watteau-pierrot-1719" | "vigee-le-brun-strohhut-1782" | "manet-fruehstueck-1868" | "monet-impression-1872" | "renoir-moulin-1876" | "gauguin-gelber-christus-1889";
         /** @description One price place down. */
-        KunstmarktPictureMoved: {
+        KunstmarktPictureMovedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1817,17 +1919,18 @@ export interface components {
             to: number;
         };
         /** @description Hand → table, face up, for the played customer. */
-        KunstmarktPictureOffered: {
+        KunstmarktPictureOfferedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pictureOffered";
+            /** @description The seat, from 0. */
             seat: number;
             picture: components["schemas"]["KunstmarktPictureId"];
         };
         /** @description Picture stack → price place. */
-        KunstmarktPicturePlaced: {
+        KunstmarktPicturePlacedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1841,35 +1944,40 @@ export interface components {
             price: number;
         };
         /** @description An offer that was not sold: table → its owner’s hand, or out of play if the owner has left. */
-        KunstmarktPictureReturned: {
+        KunstmarktPictureReturnedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pictureReturned";
+            /** @description The seat, from 0. */
             seat: number;
             picture: components["schemas"]["KunstmarktPictureId"];
         };
         /** @description Table → discard pile; the bank pays the seat. */
-        KunstmarktPictureSold: {
+        KunstmarktPictureSoldEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pictureSold";
+            /** @description The seat, from 0. */
             seat: number;
             picture: components["schemas"]["KunstmarktPictureId"];
             customer: components["schemas"]["KunstmarktCustomerId"];
+            /** @description What the bank pays. */
             pays: number;
         };
         /** @description Picture stack → hand. */
-        KunstmarktPicturesDealt: {
+        KunstmarktPicturesDealtEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "picturesDealt";
+            /** @description The seat, from 0. */
             seat: number;
+            /** @description How many. */
             count: number;
             /** @description null for everybody but the seat itself. */
             pictures: components["schemas"]["KunstmarktPictureId"][] | null;
@@ -1885,25 +1993,41 @@ export interface components {
         };
         /** @description The position after the request, and what it added to the log. */
         KunstmarktPlayed: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "kunstmarkt";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -1928,7 +2052,9 @@ export interface components {
         };
         /** @description What everybody may know of a player. */
         KunstmarktPlayer: {
+            /** @description The seat, from 0. */
             seat: number;
+            /** @description Money in hand. */
             cash: number;
             /** @description How many pictures are in hand; an offered one counts. */
             pictures: number;
@@ -1937,25 +2063,41 @@ export interface components {
         };
         /** @description A game as you may see it. */
         KunstmarktPosition: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "kunstmarkt";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -1992,9 +2134,12 @@ export interface components {
              * @enum {string}
              */
             id: "kunstmarkt";
+            /** @description The name of the game. */
             title: string;
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
             seats: components["schemas"]["SeatRange"];
+            /** @description The game in a sentence or two. */
             summary: string;
             links: components["schemas"]["RulesetLinks"];
             /** @description JSON Schema, 2020-12. */
@@ -2005,7 +2150,9 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             };
+            /** @description Every kind of event of its log. */
             events: components["schemas"]["EventType"][];
+            /** @description The paragraphs of the rules, in order. */
             rules: components["schemas"]["RuleParagraph"][];
             /** @description What `/v1/rulesets/{ruleset}/cards/{card}` draws; backs of cards too. */
             cards: components["schemas"]["CardName"][];
@@ -2014,7 +2161,9 @@ export interface components {
         /** @description A played customer and the offers so far. */
         KunstmarktSale: {
             customer: components["schemas"]["KunstmarktCustomerId"];
+            /** @description The seat that played the customer. */
             playedBy: number;
+            /** @description The best offer so far; null without one. */
             best: components["schemas"]["KunstmarktBestOffer"] | null;
             /** @description In order of play. */
             offers: components["schemas"]["KunstmarktOffer"][];
@@ -2023,31 +2172,50 @@ export interface components {
         };
         /** @description A hand after the end; of a seat that left, what it held. */
         KunstmarktSeatHand: {
+            /** @description The seat, from 0. */
             seat: number;
+            /** @description Pictures, by id. */
             pictures: components["schemas"]["KunstmarktPictureId"][];
+            /** @description Customer cards, by id. */
             customers: components["schemas"]["KunstmarktCustomerId"][];
         };
         /** @description As after a move; with credentials if the request made a guest. */
         KunstmarktSeated: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "kunstmarkt";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -2072,23 +2240,28 @@ export interface components {
             credentials?: components["schemas"]["Credentials"];
         };
         /** @description It is this seat’s turn. */
-        KunstmarktTurnBegan: {
+        KunstmarktTurnBeganEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "turnBegan";
+            /** @description The seat, from 0. */
             seat: number;
         };
         /** @description What a seat or a spectator may see. */
         KunstmarktView: {
             /** @description The cheapest place first. */
             market: components["schemas"]["KunstmarktPricePlace"][];
+            /** @description Pictures left, face down. */
             pictureStack: number;
+            /** @description Customer cards left, face down. */
             customerStack: number;
+            /** @description Every player, by seat. */
             players: components["schemas"]["KunstmarktPlayer"][];
             /** @description The hand of the seat that looks; null for a spectator. */
             hand: components["schemas"]["KunstmarktHand"] | null;
+            /** @description The customer who is shopping; null in a turn. */
             sale: components["schemas"]["KunstmarktSale"] | null;
             /** @description In order, the last one on top. */
             discardedPictures: components["schemas"]["KunstmarktPictureId"][];
@@ -2099,34 +2272,60 @@ export interface components {
         };
         /** @description Where to go from here. */
         Links: {
+            /** @description The thing itself. */
             self: string;
+            /** @description Where to send a move. */
             moves: string;
+            /** @description The log. */
             events: string;
+            /** @description The position as a picture; null where the ruleset draws none. */
             board: string | null;
+            /** @description The proof of the deal. */
             fairness: string;
+            /** @description The rules, as people read them. */
             rules: string;
         };
         /** @description A game in a list. */
         ListedGame: {
+            /** @description The game. */
             id: string;
+            /** @description The ruleset. */
             ruleset: string;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
+            /** @description The version of the game: the last seq of an accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
+            /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
             deal: components["schemas"]["Deal"];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When something was added to the log last. ISO 8601, UTC.
+             */
             updatedAt: string;
             links: components["schemas"]["ListedLinks"];
         };
+        /** @description Where to go from here. */
         ListedLinks: {
+            /** @description The thing itself. */
             self: string;
+            /** @description The log. */
             events: string;
         };
         /** @description The top item of the inventory was fetched from the back for the offer. */
@@ -2156,6 +2355,7 @@ export interface components {
             /** @description The 12 customers and the Jokers in play, front of the line first. */
             customers: components["schemas"]["MerchantsSolitaireCard"][];
         };
+        /** @description The move that is asked about. */
         MerchantsSolitaireCheckRequest: {
             move: components["schemas"]["MerchantsSolitaireMove"];
         };
@@ -2203,11 +2403,16 @@ export interface components {
         };
         /** @description One line of the log, as you may know it. */
         MerchantsSolitaireEntry: {
+            /** @description The number of the entry, from 1 without gaps. The same for every viewer. */
             seq: number;
             /** @description 0 up to the deal, then counts accepted moves. */
             moveNumber: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the request was accepted. ISO 8601, UTC.
+             */
             time: string;
+            /** @description The seat whose request brought it about; null for the deal and for what nobody asked for. */
             seat: number | null;
             event: components["schemas"]["MerchantsSolitaireEvent"];
             /**
@@ -2221,9 +2426,10 @@ export interface components {
              */
             version?: number;
         };
-        MerchantsSolitaireEvent: components["schemas"]["MerchantsSolitaireGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["MerchantsSolitaireHintGiven"] | components["schemas"]["MerchantsSolitaireUsedItemsSetAsideEvent"] | components["schemas"]["MerchantsSolitaireShelfStockedEvent"] | components["schemas"]["MerchantsSolitaireStartingStandingDealtEvent"] | components["schemas"]["MerchantsSolitaireInventoryTopShownEvent"] | components["schemas"]["MerchantsSolitaireCustomerArrivedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemTurnedUpEvent"] | components["schemas"]["MerchantsSolitaireItemVandalisedEvent"] | components["schemas"]["MerchantsSolitaireJokerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireBackItemFetchedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemReceivedEvent"] | components["schemas"]["MerchantsSolitaireItemJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireItemDiscardedEvent"] | components["schemas"]["MerchantsSolitaireCustomerJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireStandingLostEvent"] | components["schemas"]["MerchantsSolitaireRemovedFromGuildEvent"] | components["schemas"]["MerchantsSolitaireCustomerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemDiscardedEvent"];
+        /** @description A fact, as you may know it. */
+        MerchantsSolitaireEvent: components["schemas"]["MerchantsSolitaireGameCreatedEvent"] | components["schemas"]["SeatTakenEvent"] | components["schemas"]["SeatLeftEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["SeatResignedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["MoveTakenBackEvent"] | components["schemas"]["MerchantsSolitaireHintGivenEvent"] | components["schemas"]["MerchantsSolitaireUsedItemsSetAsideEvent"] | components["schemas"]["MerchantsSolitaireShelfStockedEvent"] | components["schemas"]["MerchantsSolitaireStartingStandingDealtEvent"] | components["schemas"]["MerchantsSolitaireInventoryTopShownEvent"] | components["schemas"]["MerchantsSolitaireCustomerArrivedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemTurnedUpEvent"] | components["schemas"]["MerchantsSolitaireItemVandalisedEvent"] | components["schemas"]["MerchantsSolitaireJokerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireBackItemFetchedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemReceivedEvent"] | components["schemas"]["MerchantsSolitaireItemJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireItemDiscardedEvent"] | components["schemas"]["MerchantsSolitaireCustomerJoinedStandingEvent"] | components["schemas"]["MerchantsSolitaireStandingLostEvent"] | components["schemas"]["MerchantsSolitaireRemovedFromGuildEvent"] | components["schemas"]["MerchantsSolitaireCustomerDiscardedEvent"] | components["schemas"]["MerchantsSolitaireUsedItemDiscardedEvent"];
         /** @description The game was created with these options. */
-        MerchantsSolitaireGameCreated: {
+        MerchantsSolitaireGameCreatedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2231,27 +2437,40 @@ export interface components {
             type: "gameCreated";
             /** @constant */
             ruleset: "merchants-solitaire";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
             options: components["schemas"]["MerchantsSolitaireOptions"];
+            /** @description How many seats the game has. */
             seats: number;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
+            /** @description What the creator called it; null without a title. */
             title: string | null;
             deal: components["schemas"]["Deal"];
+            /** @description SHA-256 of the seed, in hex, from before the deal; null where the deal is open anyway. */
             commitment: string | null;
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
         };
         /** @description A move, its label, the reason for it, and your position. */
         MerchantsSolitaireHint: {
             move: components["schemas"]["MerchantsSolitaireMove"];
+            /** @description The move in plain English. */
             label: string;
+            /** @description The reason in a sentence. */
             why: string;
             position: components["schemas"]["MerchantsSolitairePosition"];
         };
         /** @description The player asked for a hint and got this move. */
-        MerchantsSolitaireHintGiven: {
+        MerchantsSolitaireHintGivenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2332,12 +2551,16 @@ export interface components {
         };
         /** @description `next` is the `after` of the next page; null at the end. */
         MerchantsSolitaireLogPage: {
+            /** @description Entries of the log, in order. */
             events: components["schemas"]["MerchantsSolitaireEntry"][];
+            /** @description The version of the game: the last seq of an accepted request. */
             version: number;
+            /** @description What to ask for the next page with; null on the last. */
             next: number | null;
         };
         /** @description What you do with the customer at the front. */
         MerchantsSolitaireMove: components["schemas"]["MerchantsSolitaireTradeMove"] | components["schemas"]["MerchantsSolitaireDeclineMove"];
+        /** @description A move, and the version that it was decided on. */
         MerchantsSolitaireMoveRequest: {
             move: components["schemas"]["MerchantsSolitaireMove"];
             /**
@@ -2360,25 +2583,41 @@ export interface components {
         };
         /** @description The position after the request, and what it added to the log. */
         MerchantsSolitairePlayed: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "merchants-solitaire";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -2403,25 +2642,41 @@ export interface components {
         };
         /** @description A game as you may see it. */
         MerchantsSolitairePosition: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "merchants-solitaire";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -2449,6 +2704,7 @@ export interface components {
              * @enum {string}
              */
             type: "removedFromGuild";
+            /** @description The cards, in order. */
             cards: components["schemas"]["Card"][];
         };
         /** @description All about Merchant's Solitaire. */
@@ -2458,9 +2714,12 @@ export interface components {
              * @enum {string}
              */
             id: "merchants-solitaire";
+            /** @description The name of the game. */
             title: string;
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
             seats: components["schemas"]["SeatRange"];
+            /** @description The game in a sentence or two. */
             summary: string;
             links: components["schemas"]["RulesetLinks"];
             /** @description JSON Schema, 2020-12. */
@@ -2471,32 +2730,50 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             };
+            /** @description Every kind of event of its log. */
             events: components["schemas"]["EventType"][];
+            /** @description The paragraphs of the rules, in order. */
             rules: components["schemas"]["RuleParagraph"][];
             /** @description What `/v1/rulesets/{ruleset}/cards/{card}` draws; backs of cards too. */
             cards: components["schemas"]["CardName"][];
         };
         /** @description As after a move; with credentials if the request made a guest. */
         MerchantsSolitaireSeated: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "merchants-solitaire";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -2548,6 +2825,7 @@ export interface components {
              * @enum {string}
              */
             type: "standingLost";
+            /** @description The cards, in order. */
             cards: components["schemas"]["Card"][];
         };
         /** @description The next items of the inventory became the starting guild standing. */
@@ -2557,6 +2835,7 @@ export interface components {
              * @enum {string}
              */
             type: "startingStandingDealt";
+            /** @description The items, in order. */
             items: components["schemas"]["Card"][];
         };
         /** @description Offer items worth the customer's offer (MS-4). */
@@ -2609,6 +2888,7 @@ export interface components {
              * @enum {string}
              */
             type: "usedItemsSetAside";
+            /** @description How many. */
             count: number;
         };
         /** @description Switches that combine freely (MS-11). */
@@ -2686,18 +2966,22 @@ export interface components {
             discard: components["schemas"]["MerchantsSolitaireCard"][];
         };
         /** @description From here on the game is as it was at `toVersion`. */
-        MoveTakenBack: {
+        MoveTakenBackEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "moveTakenBack";
+            /** @description The version whose position it is again. */
             toVersion: number;
         };
         /** @description The token is shown this once. */
         NewPlayer: {
+            /** @description The player. */
             id: string;
+            /** @description The name that is shown; null without one. */
             name: string | null;
+            /** @description Send it as `Authorization: Bearer …`. It is shown this once. */
             token: string;
         };
         /** @description The same number is the same deal, for everybody and for ever. */
@@ -2707,11 +2991,14 @@ export interface components {
              * @enum {string}
              */
             kind: "numbered";
+            /** @description The number of the deal. */
             number: number;
         };
         /** @description The game and version that this game was forked from. */
         Origin: {
+            /** @description The game. */
             id: string;
+            /** @description The version from which it goes on. */
             version: number;
         };
         /** @description How a game ended. */
@@ -2757,6 +3044,7 @@ export interface components {
             /** @description All cards, next card first. */
             cards: components["schemas"]["Card"][];
         };
+        /** @description The move that is asked about. */
         PictureGalleryCheckRequest: {
             move: components["schemas"]["PictureGalleryMove"];
         };
@@ -2791,11 +3079,16 @@ export interface components {
         };
         /** @description One line of the log, as you may know it. */
         PictureGalleryEntry: {
+            /** @description The number of the entry, from 1 without gaps. The same for every viewer. */
             seq: number;
             /** @description 0 up to the deal, then counts accepted moves. */
             moveNumber: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the request was accepted. ISO 8601, UTC.
+             */
             time: string;
+            /** @description The seat whose request brought it about; null for the deal and for what nobody asked for. */
             seat: number | null;
             event: components["schemas"]["PictureGalleryEvent"];
             /**
@@ -2809,9 +3102,10 @@ export interface components {
              */
             version?: number;
         };
-        PictureGalleryEvent: components["schemas"]["PictureGalleryGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["PictureGalleryHintGiven"] | components["schemas"]["PictureGalleryCardDealtEvent"] | components["schemas"]["PictureGalleryRowDealtEvent"] | components["schemas"]["PictureGalleryCardMovedEvent"] | components["schemas"]["PictureGalleryAceDiscardedEvent"] | components["schemas"]["PictureGalleryReserveRefilledEvent"];
+        /** @description A fact, as you may know it. */
+        PictureGalleryEvent: components["schemas"]["PictureGalleryGameCreatedEvent"] | components["schemas"]["SeatTakenEvent"] | components["schemas"]["SeatLeftEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["SeatResignedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["MoveTakenBackEvent"] | components["schemas"]["PictureGalleryHintGivenEvent"] | components["schemas"]["PictureGalleryCardDealtEvent"] | components["schemas"]["PictureGalleryRowDealtEvent"] | components["schemas"]["PictureGalleryCardMovedEvent"] | components["schemas"]["PictureGalleryAceDiscardedEvent"] | components["schemas"]["PictureGalleryReserveRefilledEvent"];
         /** @description The game was created with these options. */
-        PictureGalleryGameCreated: {
+        PictureGalleryGameCreatedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2819,27 +3113,40 @@ export interface components {
             type: "gameCreated";
             /** @constant */
             ruleset: "picture-gallery";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
             options: components["schemas"]["PictureGalleryOptions"];
+            /** @description How many seats the game has. */
             seats: number;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
+            /** @description What the creator called it; null without a title. */
             title: string | null;
             deal: components["schemas"]["Deal"];
+            /** @description SHA-256 of the seed, in hex, from before the deal; null where the deal is open anyway. */
             commitment: string | null;
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
         };
         /** @description A move, its label, the reason for it, and your position. */
         PictureGalleryHint: {
             move: components["schemas"]["PictureGalleryMove"];
+            /** @description The move in plain English. */
             label: string;
+            /** @description The reason in a sentence. */
             why: string;
             position: components["schemas"]["PictureGalleryPosition"];
         };
         /** @description The player asked for a hint and got this move. */
-        PictureGalleryHintGiven: {
+        PictureGalleryHintGivenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2854,6 +3161,7 @@ export interface components {
              * @enum {string}
              */
             kind: "kpatience";
+            /** @description The number of the deal. */
             number: number;
         };
         /** @description A move that would be accepted now. */
@@ -2864,8 +3172,11 @@ export interface components {
         };
         /** @description `next` is the `after` of the next page; null at the end. */
         PictureGalleryLogPage: {
+            /** @description Entries of the log, in order. */
             events: components["schemas"]["PictureGalleryEntry"][];
+            /** @description The version of the game: the last seq of an accepted request. */
             version: number;
+            /** @description What to ask for the next page with; null on the last. */
             next: number | null;
         };
         /** @description A move of Picture Gallery. */
@@ -2880,6 +3191,7 @@ export interface components {
             from: components["schemas"]["PictureGalleryPlace"];
             to: components["schemas"]["PictureGalleryPlace"];
         };
+        /** @description A move, and the version that it was decided on. */
         PictureGalleryMoveRequest: {
             move: components["schemas"]["PictureGalleryMove"];
             /**
@@ -2917,25 +3229,41 @@ export interface components {
         PictureGalleryPlace: "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "M1" | "M2" | "M3" | "M4" | "M5" | "M6" | "M7" | "M8" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8";
         /** @description The position after the request, and what it added to the log. */
         PictureGalleryPlayed: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "picture-gallery";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -2960,25 +3288,41 @@ export interface components {
         };
         /** @description A game as you may see it. */
         PictureGalleryPosition: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "picture-gallery";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -3027,7 +3371,10 @@ export interface components {
              * @enum {string}
              */
             type: "rowDealt";
-            /** @enum {string} */
+            /**
+             * @description From where the row was dealt.
+             * @enum {string}
+             */
             direction: "left-to-right" | "right-to-left";
             /** @description In the order in which they left the stock. */
             cards: components["schemas"]["PictureGalleryRowCard"][];
@@ -3048,9 +3395,12 @@ export interface components {
              * @enum {string}
              */
             id: "picture-gallery";
+            /** @description The name of the game. */
             title: string;
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
             seats: components["schemas"]["SeatRange"];
+            /** @description The game in a sentence or two. */
             summary: string;
             links: components["schemas"]["RulesetLinks"];
             /** @description JSON Schema, 2020-12. */
@@ -3061,32 +3411,50 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             };
+            /** @description Every kind of event of its log. */
             events: components["schemas"]["EventType"][];
+            /** @description The paragraphs of the rules, in order. */
             rules: components["schemas"]["RuleParagraph"][];
             /** @description What `/v1/rulesets/{ruleset}/cards/{card}` draws; backs of cards too. */
             cards: components["schemas"]["CardName"][];
         };
         /** @description As after a move; with credentials if the request made a guest. */
         PictureGallerySeated: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "picture-gallery";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -3130,7 +3498,9 @@ export interface components {
         };
         /** @description An identity with a token. */
         Player: {
+            /** @description The player. */
             id: string;
+            /** @description The name that is shown; null without one. */
             name: string | null;
         };
         /** @description An asset was bought from public sales. */
@@ -3226,6 +3596,7 @@ export interface components {
             /** @description The draw pile, next card first: all 52 cards, each once. */
             cards: components["schemas"]["Card"][];
         };
+        /** @description The move that is asked about. */
         PortraitsCheckRequest: {
             move: components["schemas"]["PortraitsMove"];
         };
@@ -3248,11 +3619,16 @@ export interface components {
         };
         /** @description One line of the log, as you may know it. */
         PortraitsEntry: {
+            /** @description The number of the entry, from 1 without gaps. The same for every viewer. */
             seq: number;
             /** @description 0 up to the deal, then counts accepted moves. */
             moveNumber: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the request was accepted. ISO 8601, UTC.
+             */
             time: string;
+            /** @description The seat whose request brought it about; null for the deal and for what nobody asked for. */
             seat: number | null;
             event: components["schemas"]["PortraitsEvent"];
             /**
@@ -3266,9 +3642,10 @@ export interface components {
              */
             version?: number;
         };
-        PortraitsEvent: components["schemas"]["PortraitsGameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Dealt"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameFinished"] | components["schemas"]["MoveTakenBack"] | components["schemas"]["PortraitsHintGiven"] | components["schemas"]["PortraitsPublicSaleFilledEvent"] | components["schemas"]["PortraitsAssetDrawnEvent"] | components["schemas"]["PortraitsPortraitSentToPrivateSalesEvent"] | components["schemas"]["PortraitsMarketFrozenEvent"] | components["schemas"]["PortraitsAssetPaidEvent"] | components["schemas"]["PortraitsAssetBoughtEvent"] | components["schemas"]["PortraitsPortraitBoughtEvent"] | components["schemas"]["PortraitsAssetSwappedOutEvent"] | components["schemas"]["PortraitsAssetSwappedInEvent"];
+        /** @description A fact, as you may know it. */
+        PortraitsEvent: components["schemas"]["PortraitsGameCreatedEvent"] | components["schemas"]["SeatTakenEvent"] | components["schemas"]["SeatLeftEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["SeatResignedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["MoveTakenBackEvent"] | components["schemas"]["PortraitsHintGivenEvent"] | components["schemas"]["PortraitsPublicSaleFilledEvent"] | components["schemas"]["PortraitsAssetDrawnEvent"] | components["schemas"]["PortraitsPortraitSentToPrivateSalesEvent"] | components["schemas"]["PortraitsMarketFrozenEvent"] | components["schemas"]["PortraitsAssetPaidEvent"] | components["schemas"]["PortraitsAssetBoughtEvent"] | components["schemas"]["PortraitsPortraitBoughtEvent"] | components["schemas"]["PortraitsAssetSwappedOutEvent"] | components["schemas"]["PortraitsAssetSwappedInEvent"];
         /** @description The game was created with these options. */
-        PortraitsGameCreated: {
+        PortraitsGameCreatedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3276,27 +3653,40 @@ export interface components {
             type: "gameCreated";
             /** @constant */
             ruleset: "portraits";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
             options: components["schemas"]["PortraitsOptions"];
+            /** @description How many seats the game has. */
             seats: number;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
+            /** @description What the creator called it; null without a title. */
             title: string | null;
             deal: components["schemas"]["Deal"];
+            /** @description SHA-256 of the seed, in hex, from before the deal; null where the deal is open anyway. */
             commitment: string | null;
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
         };
         /** @description A move, its label, the reason for it, and your position. */
         PortraitsHint: {
             move: components["schemas"]["PortraitsMove"];
+            /** @description The move in plain English. */
             label: string;
+            /** @description The reason in a sentence. */
             why: string;
             position: components["schemas"]["PortraitsPosition"];
         };
         /** @description The player asked for a hint and got this move. */
-        PortraitsHintGiven: {
+        PortraitsHintGivenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3314,8 +3704,11 @@ export interface components {
         };
         /** @description `next` is the `after` of the next page; null at the end. */
         PortraitsLogPage: {
+            /** @description Entries of the log, in order. */
             events: components["schemas"]["PortraitsEntry"][];
+            /** @description The version of the game: the last seq of an accepted request. */
             version: number;
+            /** @description What to ask for the next page with; null on the last. */
             next: number | null;
         };
         /** @description A portrait was drawn for your assets while private sales were full: the game is lost. */
@@ -3331,6 +3724,7 @@ export interface components {
         };
         /** @description One transaction (PO-4). */
         PortraitsMove: components["schemas"]["PortraitsBuyMove"] | components["schemas"]["PortraitsSwapMove"];
+        /** @description A move, and the version that it was decided on. */
         PortraitsMoveRequest: {
             move: components["schemas"]["PortraitsMove"];
             /**
@@ -3348,25 +3742,41 @@ export interface components {
         };
         /** @description The position after the request, and what it added to the log. */
         PortraitsPlayed: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "portraits";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -3413,25 +3823,41 @@ export interface components {
         };
         /** @description A game as you may see it. */
         PortraitsPosition: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "portraits";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -3490,9 +3916,12 @@ export interface components {
              * @enum {string}
              */
             id: "portraits";
+            /** @description The name of the game. */
             title: string;
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
             seats: components["schemas"]["SeatRange"];
+            /** @description The game in a sentence or two. */
             summary: string;
             links: components["schemas"]["RulesetLinks"];
             /** @description JSON Schema, 2020-12. */
@@ -3503,7 +3932,9 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             };
+            /** @description Every kind of event of its log. */
             events: components["schemas"]["EventType"][];
+            /** @description The paragraphs of the rules, in order. */
             rules: components["schemas"]["RuleParagraph"][];
             /** @description What `/v1/rulesets/{ruleset}/cards/{card}` draws; backs of cards too. */
             cards: components["schemas"]["CardName"][];
@@ -3512,25 +3943,41 @@ export interface components {
         PortraitsSalesSpot: components["schemas"]["PortraitsPublicSalesSpot"] | components["schemas"]["PortraitsPrivateSalesSpot"];
         /** @description As after a move; with credentials if the request made a guest. */
         PortraitsSeated: {
+            /** @description The game. */
             id: string;
             /** @constant */
             ruleset: "portraits";
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description What the creator called it; null without a title. */
             title: string | null;
-            /** @enum {string} */
+            /**
+             * @description `unlisted`: who knows the id may look on. `public`: listed, too. `private`: for its seats alone.
+             * @enum {string}
+             */
             visibility: "unlisted" | "public" | "private";
-            /** @enum {string} */
+            /**
+             * @description Whether moves may be taken back. Always `off` where several play.
+             * @enum {string}
+             */
             undo: "free" | "off";
             deal: components["schemas"]["Deal"];
+            /** @description The game that this one was forked from, and where; null if it was not. */
             forkedFrom: components["schemas"]["Origin"] | null;
-            /** @enum {string} */
+            /**
+             * @description `waiting` while seats are open, `active` from the deal on, `finished` once there is an outcome.
+             * @enum {string}
+             */
             status: "waiting" | "active" | "finished";
             /** @description The last seq of the last accepted request. */
             version: number;
+            /** @description Every seat, from 0. */
             seats: components["schemas"]["Seat"][];
             /** @description Your seat; null for a spectator. */
             you: number | null;
+            /** @description Whose decision the game waits for; empty before the deal and after the end. */
             awaiting: components["schemas"]["Awaited"][];
+            /** @description How the game ended; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             assists: components["schemas"]["Assists"];
             fairness: components["schemas"]["FairnessNote"];
@@ -3601,12 +4048,18 @@ export interface components {
              * @example /problems/illegal-move
              */
             type: string;
+            /** @description The kind of problem in words; the same for every problem of a kind. */
             title: string;
+            /** @description The HTTP status, again. */
             status: number;
+            /** @description This very case in words. */
             detail: string;
             /** @description The path of the request. */
             instance: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of problem, for programs.
+             * @enum {string}
+             */
             code: "invalid-json" | "invalid-body" | "invalid-query" | "unauthorized" | "not-your-seat" | "not-found" | "method-not-allowed" | "stale-version" | "not-your-turn" | "game-over" | "game-not-started" | "seat-taken" | "already-seated" | "not-yet-due" | "fork-not-allowed" | "log-full" | "body-too-large" | "unsupported-media-type" | "illegal-move" | "invalid-deal" | "undo-not-allowed" | "idempotency-key-reused" | "idempotency-key-needs-token" | "too-many-requests" | "internal" | "unavailable";
             /** @description With `illegal-move`: the kind of refusal. */
             reason?: string;
@@ -3615,42 +4068,62 @@ export interface components {
              * @example PO-7
              */
             rule?: string;
+            /** @description The figures and cards that `detail` tells, by name. */
             params?: {
                 [key: string]: unknown;
             };
             links?: components["schemas"]["CitedLinks"];
             /** @description The current version of the game. */
             version?: number;
+            /** @description With `invalid-body` and `invalid-query`: one for each fault. */
             errors?: components["schemas"]["FieldError"][];
+            /** @description With `invalid-deal`: cards that were not given. */
             missing?: string[];
+            /** @description With `invalid-deal`: cards that were given too often, or don’t belong to the set. */
             extra?: string[];
+            /** @description Until when; null without a limit. ISO 8601, UTC. */
             deadline?: string | null;
             /** @description The caller's current position, as GET answers it. */
             position?: {
                 [key: string]: unknown;
             };
+            /** @description The request, as in the header `X-Request-Id` and in the log of the service. */
             requestId: string;
         };
+        /** @description Every kind of problem. */
         ProblemList: {
+            /** @description Every kind of problem. */
             problems: components["schemas"]["ProblemPage"][];
         };
         /** @description What a kind of problem means and what to do about it. */
         ProblemPage: {
-            /** @enum {string} */
+            /**
+             * @description The kind of problem, for programs.
+             * @enum {string}
+             */
             code: "invalid-json" | "invalid-body" | "invalid-query" | "unauthorized" | "not-your-seat" | "not-found" | "method-not-allowed" | "stale-version" | "not-your-turn" | "game-over" | "game-not-started" | "seat-taken" | "already-seated" | "not-yet-due" | "fork-not-allowed" | "log-full" | "body-too-large" | "unsupported-media-type" | "illegal-move" | "invalid-deal" | "undo-not-allowed" | "idempotency-key-reused" | "idempotency-key-needs-token" | "too-many-requests" | "internal" | "unavailable";
+            /** @description The HTTP status. */
             status: number;
+            /** @description The kind of problem in words. */
             title: string;
+            /** @description What it means. */
             meaning: string;
+            /** @description What to do about it. */
             whatToDo: string;
+            /** @description Of `illegal-move`: every reason of every ruleset. */
             reasons?: components["schemas"]["RefusalReason"][];
         };
         /** @description One line of the final ranking. */
         RankedSeat: {
+            /** @description The seat, from 0. */
             seat: number;
             /** @description From 1; seats that tie share a place. */
             place: number;
+            /** @description Money in hand. */
             cash: number;
+            /** @description How many pictures are in hand. */
             pictures: number;
+            /** @description The fame of the most famous picture in hand, which breaks ties; null without a picture. */
             bestFame: number | null;
         };
         /** @description How a game of several seats ended. */
@@ -3660,25 +4133,51 @@ export interface components {
              * @enum {string}
              */
             result: "ranking";
+            /** @description Why, as a word that does not change. */
             reason: string;
+            /** @description Every seat, the best first. */
             ranking: components["schemas"]["RankedSeat"][];
+        };
+        /** @description Why a move is against the rules; as in a problem. */
+        Refusal: {
+            /** @description Why, as a word that does not change. */
+            reason: string;
+            /** @description The paragraph of the rules, e.g. `PO-7`. */
+            rule: string;
+            /** @description The figures and cards that `detail` tells, by name. */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description This very case in words. */
+            detail: string;
+            links: components["schemas"]["CitedLinks"];
         };
         /** @description What a `reason` of `illegal-move` means. */
         RefusalMeaning: {
+            /** @description Why, as a word that does not change. */
             reason: string;
+            /** @description What it means. */
             meaning: string;
+            /** @description What to do about it. */
             whatToDo: string;
         };
         /** @description One reason of `illegal-move` in one ruleset. */
         RefusalReason: {
+            /** @description Why, as a word that does not change. */
             reason: string;
+            /** @description The ruleset. */
             ruleset: string;
+            /** @description What it means. */
             meaning: string;
+            /** @description What to do about it. */
             whatToDo: string;
         };
+        /** @description The new name, or null for none. */
         Rename: {
+            /** @description The name that is shown; null without one. */
             name: string | null;
         };
+        /** @description The version that it was decided on. */
         ResignRequest: {
             /**
              * @description The version that you decided on; 409 `stale-version` if it is no longer the current one.
@@ -3688,80 +4187,122 @@ export interface components {
         };
         /** @description A rule, by the id that refusals cite. */
         RuleParagraph: {
+            /** @description As refusals cite it, e.g. `PO-7`. */
             id: string;
+            /** @description In plain English. */
             text: string;
         };
         /** @description The rules of a ruleset, as people read them. */
         Rules: {
+            /** @description Its id. */
             id: string;
+            /** @description The name of the game. */
             title: string;
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description The game in a sentence or two. */
             summary: string;
             links: components["schemas"]["RulesLinks"];
             /** @description Whose game it is and what it is about. */
             about: string[];
+            /** @description How games end. */
             endings: components["schemas"]["Ending"][];
+            /** @description The paragraphs of the rules, in order. */
             rules: components["schemas"]["RuleParagraph"][];
+            /** @description What can be against the rules. */
             refusals: components["schemas"]["RefusalMeaning"][];
         };
+        /** @description Where to go from here. */
         RulesLinks: {
+            /** @description The thing itself. */
             self: string;
+            /** @description The same as Markdown. */
             markdown: string;
             /** @description Its schemas: options, moves, events. */
             ruleset: string;
+            /** @description Where to start a game. */
             create: string;
+            /** @description Where to play it in a browser. */
             play: string;
             /** @description Its table in the middle of a game, as SVG. */
             picture: string | null;
         };
+        /** @description Every ruleset with its rules. */
         RulesList: {
+            /** @description In the order in which they are listed everywhere. */
             rulesets: components["schemas"]["RulesTitle"][];
         };
+        /** @description A ruleset and where its rules are. */
         RulesTitle: {
+            /** @description Its id. */
             id: string;
+            /** @description The name of the game. */
             title: string;
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
+            /** @description The game in a sentence or two. */
             summary: string;
             links: components["schemas"]["RulesLinks"];
         };
         /** @description A kind of game. */
         Ruleset: {
+            /** @description Its id. */
             id: string;
+            /** @description The name of the game. */
             title: string;
+            /** @description The version of the rules; it goes up when they are mended. */
             rulesVersion: number;
             seats: components["schemas"]["SeatRange"];
+            /** @description The game in a sentence or two. */
             summary: string;
             links: components["schemas"]["RulesetLinks"];
         };
+        /** @description Where to go from here. */
         RulesetLinks: {
+            /** @description The thing itself. */
             self: string;
+            /** @description Where to start a game. */
             create: string;
+            /** @description The rules, as people read them. */
             rules: string;
         };
+        /** @description Every ruleset. */
         RulesetList: {
+            /** @description In the order in which they are listed everywhere. */
             rulesets: components["schemas"]["Ruleset"][];
         };
         /** @description A place at a game and who holds it. */
         Seat: {
+            /** @description The seat, from 0. */
             seat: number;
+            /** @description The name that is shown; null without one. */
             name: string | null;
-            /** @enum {string} */
+            /**
+             * @description `player`, `bot`, or `open` while nobody sits there.
+             * @enum {string}
+             */
             kind: "player" | "bot" | "open";
+            /** @description Whether the seat has given up or was timed out. */
             resigned: boolean;
         };
         /** @description A seat of a waiting table is open again. */
-        SeatLeft: {
+        SeatLeftEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "seatLeft";
+            /** @description The seat, from 0. */
             seat: number;
         };
+        /** @description How many can play. */
         SeatRange: {
+            /** @description At least. */
             min: number;
+            /** @description At most. */
             max: number;
         };
+        /** @description Who is to sit where. */
         SeatRequest: {
             /** @description Absent: the first open seat. */
             seat?: number;
@@ -3782,23 +4323,28 @@ export interface components {
             bot?: true;
         };
         /** @description A seat gave up or was timed out. */
-        SeatResigned: {
+        SeatResignedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "seatResigned";
+            /** @description The seat, from 0. */
             seat: number;
         };
         /** @description Somebody sat down. */
-        SeatTaken: {
+        SeatTakenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "seatTaken";
+            /** @description The seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Who sat down.
+             * @enum {string}
+             */
             kind: "player" | "bot";
         };
         /** @description Shuffled fairly from a seed that the server has committed to. */
@@ -3809,6 +4355,7 @@ export interface components {
              */
             kind: "secret";
         };
+        /** @description What the new player is to be called. */
         SignUp: {
             /**
              * @description 1 to 40 characters, none for control or direction, and something to see.
@@ -3819,18 +4366,23 @@ export interface components {
         /** @description How a solitaire ended. */
         SolitaireOutcome: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description How it ended. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             result: "won" | "lost";
             /** @description Why it ended, e.g. `vault-complete` or `resigned`. */
             reason: string;
+            /** @description Points, where the ruleset counts any. */
             score?: number;
+            /** @description What a winning score is called, where the ruleset names it. */
             rank?: string;
         };
+        /** @description The seat that is away. */
         TimeoutRequest: {
+            /** @description The seat, from 0. */
             seat: number;
         };
+        /** @description How far to go back. */
         UndoRequest: {
             /** @description Take back all moves after this version of the present line. Absent: the last move. */
             toVersion?: number;

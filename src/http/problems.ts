@@ -8,7 +8,7 @@ export const errorSchema = z
     pointer: z.string().meta({ description: 'JSON Pointer to the faulty field, or `/` and the parameter.' }),
     message: z.string(),
   })
-  .meta({ id: 'FieldError' });
+  .meta({ id: 'FieldError', description: 'One fault of a body or a query.' });
 
 /** Where the paragraph that a refusal cites can be read. */
 export const citedSchema = z

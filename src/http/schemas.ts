@@ -21,19 +21,19 @@ export const credentialsSchema = z.strictObject({ playerId: z.string(), token: z
 const sharedEvents = [
   z
     .strictObject({ type: z.literal('seatTaken'), seat, kind: z.enum(['player', 'bot']) })
-    .meta({ id: 'SeatTaken', description: 'Somebody sat down.' }),
+    .meta({ id: 'SeatTakenEvent', description: 'Somebody sat down.' }),
   z
     .strictObject({ type: z.literal('seatLeft'), seat })
-    .meta({ id: 'SeatLeft', description: 'A seat of a waiting table is open again.' }),
+    .meta({ id: 'SeatLeftEvent', description: 'A seat of a waiting table is open again.' }),
   z
     .strictObject({ type: z.literal('dealt'), piles: z.record(z.string(), z.int().min(0)) })
-    .meta({ id: 'Dealt', description: 'The cards were shuffled; every pile with its size.' }),
+    .meta({ id: 'DealtEvent', description: 'The cards were shuffled; every pile with its size.' }),
   z
     .strictObject({ type: z.literal('seatResigned'), seat })
-    .meta({ id: 'SeatResigned', description: 'A seat gave up or was timed out.' }),
+    .meta({ id: 'SeatResignedEvent', description: 'A seat gave up or was timed out.' }),
   z
     .strictObject({ type: z.literal('gameFinished'), outcome: outcomeSchema })
-    .meta({ id: 'GameFinished', description: 'The game is over.' }),
+    .meta({ id: 'GameFinishedEvent', description: 'The game is over.' }),
 ] as const;
 
 const gameCreatedOf = (game: AnyGame) =>
@@ -51,15 +51,18 @@ const gameCreatedOf = (game: AnyGame) =>
       commitment: z.string().nullable(),
       forkedFrom: originSchema.nullable(),
     })
-    .meta({ id: `${prefixOf(game.id)}GameCreated`, description: 'The game was created with these options.' });
+    .meta({
+      id: `${prefixOf(game.id)}GameCreatedEvent`,
+      description: 'The game was created with these options.',
+    });
 
 const moveTakenBack = z
   .strictObject({ type: z.literal('moveTakenBack'), toVersion: z.int().min(1) })
-  .meta({ id: 'MoveTakenBack', description: 'From here on the game is as it was at `toVersion`.' });
+  .meta({ id: 'MoveTakenBackEvent', description: 'From here on the game is as it was at `toVersion`.' });
 
 const hintGivenOf = (game: AnyGame) =>
   z.strictObject({ type: z.literal('hintGiven'), move: game.schemas.move }).meta({
-    id: `${prefixOf(game.id)}HintGiven`,
+    id: `${prefixOf(game.id)}HintGivenEvent`,
     description: 'The player asked for a hint and got this move.',
   });
 
@@ -142,7 +145,10 @@ export function schemasOf(game: AnyGame) {
       moveNumber: z.int().min(0).meta({ description: '0 up to the deal, then counts accepted moves.' }),
       time: z.iso.datetime(),
       seat: seat.nullable(),
-      event: unionOf('type', eventsOf(game)).meta({ id: `${prefix}Event` }),
+      event: unionOf('type', eventsOf(game)).meta({
+        id: `${prefix}Event`,
+        description: 'A fact, as you may know it.',
+      }),
       ...annotation,
     })
     .meta({ id: `${prefix}Entry`, description: 'One line of the log, as you may know it.' });
@@ -168,11 +174,15 @@ export function schemasOf(game: AnyGame) {
         id: `${prefix}LogPage`,
         description: '`next` is the `after` of the next page; null at the end.',
       }),
-    create: z.strictObject(createShape(game, prefix)).meta({ id: `Create${prefix}` }),
+    create: z
+      .strictObject(createShape(game, prefix))
+      .meta({ id: `Create${prefix}`, description: `What a new game of ${game.title} is to be like.` }),
     moveBody: z
       .strictObject({ move: game.schemas.move, expectedVersion: expectedVersionField.exactOptional() })
-      .meta({ id: `${prefix}MoveRequest` }),
-    checkBody: z.strictObject({ move: game.schemas.move }).meta({ id: `${prefix}CheckRequest` }),
+      .meta({ id: `${prefix}MoveRequest`, description: 'A move, and the version that it was decided on.' }),
+    checkBody: z
+      .strictObject({ move: game.schemas.move })
+      .meta({ id: `${prefix}CheckRequest`, description: 'The move that is asked about.' }),
   };
 }
 

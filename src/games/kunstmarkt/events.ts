@@ -15,13 +15,13 @@ const OWNER_ONLY = { description: 'null for everybody but the seat itself.' };
 const openEvents = [
   z
     .strictObject({ type: z.literal('picturePlaced'), picture: pictureIdSchema, price: priceSchema })
-    .meta({ id: 'KunstmarktPicturePlaced', description: 'Picture stack → price place.' }),
+    .meta({ id: 'KunstmarktPicturePlacedEvent', description: 'Picture stack → price place.' }),
   z
     .strictObject({ type: z.literal('turnBegan'), seat: seatSchema })
-    .meta({ id: 'KunstmarktTurnBegan', description: 'It is this seat’s turn.' }),
+    .meta({ id: 'KunstmarktTurnBeganEvent', description: 'It is this seat’s turn.' }),
   z
     .strictObject({ type: z.literal('pictureDiscarded'), seat: seatSchema, picture: pictureIdSchema })
-    .meta({ id: 'KunstmarktPictureDiscarded', description: 'Hand → discard pile, to make room.' }),
+    .meta({ id: 'KunstmarktPictureDiscardedEvent', description: 'Hand → discard pile, to make room.' }),
   z
     .strictObject({
       type: z.literal('pictureBought'),
@@ -29,7 +29,10 @@ const openEvents = [
       picture: pictureIdSchema,
       price: priceSchema,
     })
-    .meta({ id: 'KunstmarktPictureBought', description: 'Price place → hand; the price goes to the bank.' }),
+    .meta({
+      id: 'KunstmarktPictureBoughtEvent',
+      description: 'Price place → hand; the price goes to the bank.',
+    }),
   z
     .strictObject({
       type: z.literal('pictureMoved'),
@@ -37,7 +40,7 @@ const openEvents = [
       from: priceSchema,
       to: priceSchema,
     })
-    .meta({ id: 'KunstmarktPictureMoved', description: 'One price place down.' }),
+    .meta({ id: 'KunstmarktPictureMovedEvent', description: 'One price place down.' }),
   z
     .strictObject({
       type: z.literal('customerPlayed'),
@@ -45,13 +48,16 @@ const openEvents = [
       customer: customerIdSchema,
       toOffer: z.array(seatSchema).meta({ description: 'The seats to be asked, in order.' }),
     })
-    .meta({ id: 'KunstmarktCustomerPlayed', description: 'Hand → table, face up.' }),
+    .meta({ id: 'KunstmarktCustomerPlayedEvent', description: 'Hand → table, face up.' }),
   z
     .strictObject({ type: z.literal('pictureOffered'), seat: seatSchema, picture: pictureIdSchema })
-    .meta({ id: 'KunstmarktPictureOffered', description: 'Hand → table, face up, for the played customer.' }),
+    .meta({
+      id: 'KunstmarktPictureOfferedEvent',
+      description: 'Hand → table, face up, for the played customer.',
+    }),
   z
     .strictObject({ type: z.literal('offerPassed'), seat: seatSchema })
-    .meta({ id: 'KunstmarktOfferPassed', description: 'The seat offers nothing.' }),
+    .meta({ id: 'KunstmarktOfferPassedEvent', description: 'The seat offers nothing.' }),
   z
     .strictObject({
       type: z.literal('pictureSold'),
@@ -60,15 +66,15 @@ const openEvents = [
       customer: customerIdSchema,
       pays: z.int(),
     })
-    .meta({ id: 'KunstmarktPictureSold', description: 'Table → discard pile; the bank pays the seat.' }),
+    .meta({ id: 'KunstmarktPictureSoldEvent', description: 'Table → discard pile; the bank pays the seat.' }),
   z.strictObject({ type: z.literal('pictureReturned'), seat: seatSchema, picture: pictureIdSchema }).meta({
-    id: 'KunstmarktPictureReturned',
+    id: 'KunstmarktPictureReturnedEvent',
     description:
       'An offer that was not sold: table → its owner’s hand, or out of play if the owner has left.',
   }),
   z
     .strictObject({ type: z.literal('customerDiscarded'), customer: customerIdSchema })
-    .meta({ id: 'KunstmarktCustomerDiscarded', description: 'Table → discard pile; the sale is over.' }),
+    .meta({ id: 'KunstmarktCustomerDiscardedEvent', description: 'Table → discard pile; the sale is over.' }),
 ] as const;
 
 export const eventSchema = z
@@ -98,7 +104,7 @@ export const publicEventSchema = z
         count,
         pictures: pictures.nullable().meta(OWNER_ONLY),
       })
-      .meta({ id: 'KunstmarktPicturesDealt', description: 'Picture stack → hand.' }),
+      .meta({ id: 'KunstmarktPicturesDealtEvent', description: 'Picture stack → hand.' }),
     z
       .strictObject({
         type: z.literal('customersDealt'),
@@ -106,14 +112,14 @@ export const publicEventSchema = z
         count,
         customers: customers.nullable().meta(OWNER_ONLY),
       })
-      .meta({ id: 'KunstmarktCustomersDealt', description: 'Customer stack → hand.' }),
+      .meta({ id: 'KunstmarktCustomersDealtEvent', description: 'Customer stack → hand.' }),
     z
       .strictObject({
         type: z.literal('customerDrawn'),
         seat: seatSchema,
         customer: z.union([customerIdSchema, z.null()]).meta(OWNER_ONLY),
       })
-      .meta({ id: 'KunstmarktCustomerDrawn', description: 'Customer stack → hand.' }),
+      .meta({ id: 'KunstmarktCustomerDrawnEvent', description: 'Customer stack → hand.' }),
     z
       .strictObject({
         type: z.literal('handRemoved'),
@@ -123,7 +129,7 @@ export const publicEventSchema = z
         pictures: pictures.nullable().meta(OWNER_ONLY),
         customers: customers.nullable().meta(OWNER_ONLY),
       })
-      .meta({ id: 'KunstmarktHandRemoved', description: 'A seat left: its hand → out of play.' }),
+      .meta({ id: 'KunstmarktHandRemovedEvent', description: 'A seat left: its hand → out of play.' }),
     ...openEvents,
   ])
   .meta({ id: 'KunstmarktEvent', description: 'A fact as a viewer may know it.' });

@@ -39,7 +39,7 @@ const undoBody = z
     }),
     expectedVersion: expectedVersionField.exactOptional(),
   })
-  .meta({ id: 'UndoRequest' });
+  .meta({ id: 'UndoRequest', description: 'How far to go back.' });
 
 function mountUndo(app: App, place: GamePlace): void {
   const { site, game, schemas } = place;
@@ -76,7 +76,7 @@ function mountUndo(app: App, place: GamePlace): void {
   });
 }
 
-const hintBody = z.strictObject({}).meta({ id: 'HintRequest' });
+const hintBody = z.strictObject({}).meta({ id: 'HintRequest', description: 'Nothing is to be said.' });
 
 function mountHints(app: App, place: GamePlace): void {
   const { site, game, schemas } = place;
@@ -129,7 +129,7 @@ const forkBody = z
       description: 'The seat to take; bots take the others. Absent: the one you held, else 0.',
     }),
   })
-  .meta({ id: 'ForkRequest' });
+  .meta({ id: 'ForkRequest', description: 'Where the new game is to go on from, and on which seat.' });
 
 function mountForks(app: App, place: GamePlace): void {
   const { site, game, schemas } = place;

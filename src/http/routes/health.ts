@@ -7,7 +7,7 @@ import { send } from '../send.ts';
 
 const healthSchema = z
   .strictObject({ name: z.literal('salon'), version: z.string(), status: z.literal('ok') })
-  .meta({ id: 'Health' });
+  .meta({ id: 'Health', description: 'The service is well.' });
 const HEALTH = { name: 'salon', version: RELEASE, status: 'ok' };
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -18,6 +18,7 @@ export function mountHealth(app: App, { house }: Site): void {
     operationId: 'getHealth',
     tags: ['Service'],
     summary: 'Ask whether the process runs',
+    description: 'Says nothing of the database.',
     security: doc.NO_TOKEN,
     responses: { 200: doc.answer(healthSchema, 'It does.'), ...doc.failuresUncounted() },
   });
@@ -28,6 +29,7 @@ export function mountHealth(app: App, { house }: Site): void {
     operationId: 'getReadiness',
     tags: ['Service'],
     summary: 'Ask whether the database answers',
+    description: '503 while it does not, so that no requests are sent here.',
     security: doc.NO_TOKEN,
     responses: { 200: doc.answer(healthSchema, 'It does.'), ...doc.failuresUncounted() },
   });

@@ -33,7 +33,9 @@ const listedSchema = z
     outcome: outcomeSchema.nullable(),
     createdAt: time,
     updatedAt: time,
-    links: z.strictObject({ self: z.string(), events: z.string() }).meta({ id: 'ListedLinks' }),
+    links: z
+      .strictObject({ self: z.string(), events: z.string() })
+      .meta({ id: 'ListedLinks', description: 'Where to go from here.' }),
   })
   .meta({ id: 'ListedGame', description: 'A game in a list.' });
 

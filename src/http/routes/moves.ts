@@ -74,6 +74,7 @@ const checkedSchema = z
         detail: z.string(),
         links: citedSchema,
       })
+      .meta({ id: 'Refusal', description: 'Why a move is against the rules; as in a problem.' })
       .exactOptional(),
   })
   .meta({ id: 'CheckedMove', description: 'Whether a move would be accepted now, and if not, why.' });

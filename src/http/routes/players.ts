@@ -14,8 +14,12 @@ const playerSchema = z
 const newPlayerSchema = z
   .strictObject({ id: z.string(), name: z.string().nullable(), token: z.string() })
   .meta({ id: 'NewPlayer', description: 'The token is shown this once.' });
-const signUpBody = z.strictObject({ name: nameField.exactOptional() }).meta({ id: 'SignUp' });
-const renameBody = z.strictObject({ name: nameField.nullable() }).meta({ id: 'Rename' });
+const signUpBody = z
+  .strictObject({ name: nameField.exactOptional() })
+  .meta({ id: 'SignUp', description: 'What the new player is to be called.' });
+const renameBody = z
+  .strictObject({ name: nameField.nullable() })
+  .meta({ id: 'Rename', description: 'The new name, or null for none.' });
 
 const TAGS = ['Players'];
 const SECRET = { 'Cache-Control': 'no-store' };
@@ -60,6 +64,7 @@ function mountMe(app: App, { house }: Site): void {
     method: 'get',
     operationId: 'getMe',
     summary: 'Ask who you are',
+    description: 'The player that the token stands for; 401 if it is no longer good.',
     responses: { 200: doc.answer(playerSchema, 'You.'), ...doc.failures('unauthorized') },
   });
   app.openapi(get, async (c) => {

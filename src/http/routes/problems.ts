@@ -23,7 +23,9 @@ const pageSchema = z
     reasons: z.array(reasonSchema).exactOptional(),
   })
   .meta({ id: 'ProblemPage', description: 'What a kind of problem means and what to do about it.' });
-const listSchema = z.strictObject({ problems: z.array(pageSchema) }).meta({ id: 'ProblemList' });
+const listSchema = z
+  .strictObject({ problems: z.array(pageSchema) })
+  .meta({ id: 'ProblemList', description: 'Every kind of problem.' });
 
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(CATALOGUE, code);
 
@@ -48,6 +50,7 @@ export function mountProblems(app: App, { house }: Site): void {
     operationId: 'listProblems',
     tags: ['Problems'],
     summary: 'List every kind of problem',
+    description: 'What each code means and what to do about it.',
     security: doc.NO_TOKEN,
     parameters: [doc.IF_NONE_MATCH],
     responses: { ...documentedForms(listSchema, 'Every code.', 'html'), ...doc.failuresUncounted() },

@@ -23,7 +23,7 @@ const linksSchema = z
     play: z.string(),
     picture: z.string().nullable().meta({ description: 'Its table in the middle of a game, as SVG.' }),
   })
-  .meta({ id: 'RulesLinks' });
+  .meta({ id: 'RulesLinks', description: 'Where to go from here.' });
 const shape = {
   id: z.string(),
   title: z.string(),
@@ -51,8 +51,12 @@ const rulesSchema = z
   })
   .meta({ id: 'Rules', description: 'The rules of a ruleset, as people read them.' });
 const listSchema = z
-  .strictObject({ rulesets: z.array(z.strictObject(shape).meta({ id: 'RulesTitle' })) })
-  .meta({ id: 'RulesList' });
+  .strictObject({
+    rulesets: z.array(
+      z.strictObject(shape).meta({ id: 'RulesTitle', description: 'A ruleset and where its rules are.' }),
+    ),
+  })
+  .meta({ id: 'RulesList', description: 'Every ruleset with its rules.' });
 
 const titleOf = ({ id, title, version, words, board }: AnyGame) => ({
   id,
@@ -125,6 +129,7 @@ export function mountRules(app: App, { house: { games } }: Site): void {
     operationId: 'listRules',
     tags: ['Rulesets'],
     summary: 'List the rules that there are',
+    description: 'For people as pages, for programs as Markdown and JSON.',
     security: doc.NO_TOKEN,
     parameters: [doc.IF_NONE_MATCH],
     responses: {

@@ -18,17 +18,19 @@ const shape = {
   id: z.string(),
   title: z.string(),
   rulesVersion: z.int().min(1),
-  seats: z.strictObject({ min: z.int(), max: z.int() }).meta({ id: 'SeatRange' }),
+  seats: z
+    .strictObject({ min: z.int(), max: z.int() })
+    .meta({ id: 'SeatRange', description: 'How many can play.' }),
   summary: z.string(),
   links: z
     .strictObject({ self: z.string(), create: z.string(), rules: z.string() })
-    .meta({ id: 'RulesetLinks' }),
+    .meta({ id: 'RulesetLinks', description: 'Where to go from here.' }),
 };
 const listSchema = z
   .strictObject({
     rulesets: z.array(z.strictObject(shape).meta({ id: 'Ruleset', description: 'A kind of game.' })),
   })
-  .meta({ id: 'RulesetList' });
+  .meta({ id: 'RulesetList', description: 'Every ruleset.' });
 
 export const paragraphSchema = z
   .strictObject({ id: z.string(), text: z.string() })
@@ -39,7 +41,9 @@ const detailShape = {
   options: jsonSchema,
   moves: jsonSchema,
   events: z.array(
-    z.strictObject({ type: z.string(), meaning: z.string(), schema: jsonSchema }).meta({ id: 'EventType' }),
+    z
+      .strictObject({ type: z.string(), meaning: z.string(), schema: jsonSchema })
+      .meta({ id: 'EventType', description: 'A kind of event, and the JSON Schema of one.' }),
   ),
   rules: z.array(paragraphSchema),
   cards: z
@@ -105,6 +109,7 @@ function mountRulesetList(app: App, site: Site): void {
     operationId: 'listRulesets',
     tags: ['Rulesets'],
     summary: 'List what there is to play',
+    description: 'With the number of seats, and where a game is started and its rules are read.',
     security: doc.TOKEN_OPTIONAL,
     responses: { 200: doc.answer(listSchema, 'Every ruleset.'), ...doc.failures('unauthorized') },
   });

@@ -39,7 +39,7 @@ const renderer =
 
 const resignBody = z
   .strictObject({ expectedVersion: expectedVersionField.exactOptional() })
-  .meta({ id: 'ResignRequest' });
+  .meta({ id: 'ResignRequest', description: 'The version that it was decided on.' });
 
 function mountResign(app: App, place: GamePlace): void {
   const { site, game, schemas } = place;
@@ -75,7 +75,7 @@ const seatBody = z
     clientSeed: clientSeedField.exactOptional(),
     bot: z.literal(true).exactOptional().meta({ description: 'The creator puts a bot on `seat`.' }),
   })
-  .meta({ id: 'SeatRequest' });
+  .meta({ id: 'SeatRequest', description: 'Who is to sit where.' });
 
 /** A bot needs a seat, and has neither a name nor a seed. */
 function wishOf(body: z.infer<typeof seatBody>) {
@@ -117,7 +117,9 @@ function mountSeats(app: App, place: GamePlace): void {
   });
 }
 
-const timeoutBody = z.strictObject({ seat: z.int().min(0) }).meta({ id: 'TimeoutRequest' });
+const timeoutBody = z
+  .strictObject({ seat: z.int().min(0) })
+  .meta({ id: 'TimeoutRequest', description: 'The seat that is away.' });
 
 function mountTimeouts(app: App, place: GamePlace): void {
   const { site, game, schemas } = place;

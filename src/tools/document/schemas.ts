@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import type { Edition, JsonSchema } from './edition.ts';
+import { explain } from './glossary.ts';
 
 export type ByName<T> = Readonly<Record<string, T>>;
 
@@ -115,5 +116,6 @@ export function convert(bodies: ByName<z.ZodType>, answers: ByName<z.ZodType>, e
     answers: withRefs(output.roots, (id) => id),
   };
   addMappings(converted, components);
+  explain(converted.components);
   return converted;
 }
