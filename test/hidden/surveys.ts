@@ -31,7 +31,7 @@ const cheaply = { games: 2, viewers: 2 };
 const allVariants = { loyalPatrons: true, checkInTheBack: true, superExclusive: true, vandals: 2 };
 
 export const CASES: readonly Case[] = [
-  { name: 'Kunstmarkt for three', game: kunstmarkt, options: {}, games: 1, viewers: 5 },
+  { name: 'Kunstmarkt for three', game: kunstmarkt, options: {}, games: 1, viewers: 3 },
   { name: 'Kunstmarkt for four, public', game: kunstmarkt, options: openTable, ...dearly },
   { name: 'Kunstmarkt for five', game: kunstmarkt, options: { players: 5, clientSeed: 'a' }, ...dearly },
   { name: 'Kunstmarkt in a given order', game: kunstmarkt, options: givenDeal(kunstmarkt), ...dearly },
