@@ -1,32 +1,31 @@
 /** The reference frontend. It knows the public API and nothing else: what it can do, any other frontend can. */
 import { type JSX, render } from 'preact';
 import { isRulesetId } from './api/desks.ts';
+import { focusMain, keepFocus, useArrival } from './focus.ts';
 import { Lobby } from './pages/lobby.tsx';
 import { NewGame } from './pages/new-game.tsx';
 import { toLobby } from './route.ts';
 import { useRoute } from './use-route.ts';
 import './style.css';
 import './boards/boards.css';
+import './boards/contrast.css';
 import { TablePage } from './table/table.tsx';
 
 function Page(): JSX.Element {
   const route = useRoute();
-  if (route.page === 'lobby' || !isRulesetId(route.ruleset)) return <Lobby />;
-  if (route.page === 'new') return <NewGame key={route.ruleset} ruleset={route.ruleset} />;
-  return <TablePage key={route.id} ruleset={route.ruleset} id={route.id} />;
+  const address = JSON.stringify(route);
+  useArrival(address);
+  if (route.page === 'lobby') return <Lobby />;
+  if (route.page === 'nowhere' || !isRulesetId(route.ruleset)) return <Lobby isAstray />;
+  if (route.page === 'new') return <NewGame key={address} ruleset={route.ruleset} />;
+  return <TablePage key={address} ruleset={route.ruleset} id={route.id} />;
 }
-
-/** Past the bar, for those who go by keyboard. A link would be an address, and addresses are pages here. */
-const skip = (): void => {
-  const main = document.querySelector('main');
-  main?.setAttribute('tabindex', '-1');
-  main?.focus();
-};
 
 function Site(): JSX.Element {
   return (
     <>
-      <button type="button" class="skip" onClick={skip}>
+      {/* A link would be an address, and addresses are pages here. */}
+      <button type="button" class="skip" onClick={focusMain}>
         Skip to the content
       </button>
       <header class="top">
@@ -58,4 +57,7 @@ function Site(): JSX.Element {
 }
 
 const root = document.getElementById('play');
-if (root !== null) render(<Site />, root);
+if (root !== null) {
+  render(<Site />, root);
+  keepFocus(root);
+}

@@ -6,6 +6,11 @@ export const go = (hash: string): void => {
   location.hash = hash;
 };
 
+/** Unless one has left meanwhile. */
+export const goFrom = (here: string, there: string): void => {
+  if (location.hash === here) go(there);
+};
+
 export function useRoute(): Route {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {

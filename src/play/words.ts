@@ -22,11 +22,18 @@ export const listed = (items: readonly string[]): string => {
 /** 12500 as `12,500`. */
 export const money = (amount: number): string => amount.toLocaleString('en');
 
+/** Letters that run from right to left. */
+const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name in the middle of a sentence, which may run the other way: it keeps to itself, and the sentence stays in order. */
+const isolated = (name: string): string => (LEFTWARDS.test(name) ? `\u2068${name}\u2069` : name);
+
 export function nameOf(seats: readonly Seat[], seat: number, you: number | null): string {
   if (seat === you) return 'you';
   const holder = seats[seat];
   if (holder?.kind === 'open') return `open seat ${seat}`;
-  return holder?.name ?? `${holder?.kind === 'bot' ? 'the bot' : 'the player'} at seat ${seat}`;
+  if (holder?.name) return isolated(holder.name);
+  return `${holder?.kind === 'bot' ? 'the bot' : 'the player'} at seat ${seat}`;
 }
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { BUNDLED_FILES, bundle } from '../../src/node/bundle.ts';
-import { routeOf, toLobby, toNew, toTable } from '../../src/play/route.ts';
 
 describe('the page to play on', () => {
   it('is a script and a style sheet, together below 200 KB as they travel', async () => {
@@ -18,17 +17,5 @@ describe('the page to play on', () => {
     const hosts = texts.flatMap((text) => text.match(/\b(?:https?|wss?):\/\/[^"'`\s)]+/g) ?? []);
     // The names of the markup languages are no addresses.
     expect(hosts.filter((host) => !host.startsWith('http://www.w3.org/'))).toEqual([]);
-  });
-
-  it('has an address for each of its pages', () => {
-    expect(routeOf('')).toEqual({ page: 'lobby' });
-    expect(routeOf(toLobby)).toEqual({ page: 'lobby' });
-    expect(routeOf(toNew('portraits'))).toEqual({ page: 'new', ruleset: 'portraits' });
-    expect(routeOf(toTable('kunstmarkt', 'ab12'))).toEqual({
-      page: 'table',
-      ruleset: 'kunstmarkt',
-      id: 'ab12',
-    });
-    expect(routeOf('#nonsense')).toEqual({ page: 'lobby' });
   });
 });

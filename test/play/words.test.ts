@@ -20,6 +20,10 @@ describe('what the page says', () => {
     ]);
     expect(nameOf([...seats], 0, 0)).toBe('you');
   });
+  it('keeps names that run from right to left apart from the sentence around them', () => {
+    const [ada] = seats;
+    expect(nameOf([{ ...ada, name: 'שלום' }], 0, null)).toBe('\u2068שלום\u2069');
+  });
   it('says whose turn it is', () => {
     expect(statusInWords({ ...running, awaiting: turnOf(1) })).toBe('Waiting for the bot at seat 1.');
     expect(statusInWords({ ...running, awaiting: turnOf(0), you: 0 })).toBe('It is your turn.');

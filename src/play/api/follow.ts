@@ -1,21 +1,7 @@
 /** The log of a game, from its beginning and as it grows: `GET …/events` as JSON lines, read with fetch. */
-import { tokenNow } from './session.ts';
-
-/** What the page shows of an entry; `?annotated=true` puts it into words and says which version it belongs to. */
-export interface LogLine {
-  readonly seq: number;
-  readonly moveNumber: number;
-  readonly time: string;
-  readonly seat: number | null;
-  readonly text: string;
-  readonly version: number;
-  readonly event: { readonly type: string };
-}
-
-type Line =
-  | LogLine
-  | { readonly end: { readonly version: number } }
-  | { readonly pause: { readonly retryMs: number } };
+import { type LogLine, linesOf } from './log-lines.ts';
+import { asGuest } from './send.ts';
+import { rest, whileLookedAt } from './sight.ts';
 
 export interface Follower {
   readonly path: string;
@@ -23,57 +9,96 @@ export interface Follower {
   hear(lines: readonly LogLine[]): void;
   /** Whether the stream stands. */
   connected(is: boolean): void;
+  /** The log can't be read from here (any more). Whether it is worth asking again. */
+  refused(): Promise<boolean>;
 }
 
 const AGAIN_MS = 1_500;
+/** How often a page that nobody looks at asks for news. */
+const GLANCE_MS = 10_000;
+const MOST_LINES = 500;
 
-/** Follows until the game is over or the signal says so; comes back after every interruption, and misses nothing. */
-export async function follow({ path, hear, connected }: Follower, signal: AbortSignal): Promise<void> {
+/** How a connection ended: the game is over, it can't be read, or one comes back after some time. */
+type Ending = 'over' | 'refused' | { readonly againMs: number };
+
+interface Heard {
+  readonly after: number;
+  readonly ending: Ending;
+}
+
+/**
+ * Follows until the game is over or the signal says so; comes back after every interruption, and misses nothing.
+ * Browsers open six connections to a host, and streams keep theirs: a page that nobody looks at asks now and then.
+ */
+export async function follow(follower: Follower, signal: AbortSignal): Promise<void> {
   for (let after = 0; !signal.aborted; ) {
-    let again = AGAIN_MS;
-    try {
-      const token = tokenNow();
-      const response = await fetch(`${path}/events?annotated=true&after=${after}`, {
-        headers: {
-          Accept: 'application/x-ndjson',
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        },
-        signal,
-      });
-      // A game that can't be read can't be followed either; whoever shows it says why.
-      if (response.status >= 400 && response.status < 500) return;
-      if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
-      connected(true);
-      for await (const lines of linesOf(response.body)) {
-        const entries: LogLine[] = [];
-        for (const line of lines) {
-          if ('end' in line) {
-            if (entries.length > 0) hear(entries);
-            return;
-          }
-          if ('pause' in line) again = line.pause.retryMs;
-          else entries.push(line);
-        }
-        after = entries.at(-1)?.seq ?? after;
-        if (entries.length > 0) hear(entries);
-      }
-    } catch {
-      if (signal.aborted) return;
+    const heard = await (document.hidden ? glance : listen)(follower, after, signal);
+    after = heard.after;
+    if (signal.aborted || heard.ending === 'over') return;
+    follower.connected(false);
+    if (heard.ending === 'refused') {
+      if (!(await follower.refused())) return;
+      await rest(AGAIN_MS, signal);
+    } else {
+      await rest(heard.ending.againMs, signal);
     }
-    connected(false);
-    await new Promise((resolve) => setTimeout(resolve, again));
   }
 }
 
-/** The whole lines of each piece that arrives; empty lines keep the stream alive and say nothing. */
-async function* linesOf(body: NonNullable<Response['body']>): AsyncGenerator<readonly Line[]> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let rest = ''; ; ) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const parts = (rest + value).split('\n');
-    rest = parts.pop() ?? '';
-    // The document says what a line is.
-    yield parts.filter((part) => part !== '').map((part) => JSON.parse(part) as Line);
+const ask = (path: string, query: string, accept: string, signal: AbortSignal): Promise<Response> =>
+  asGuest(
+    new Request(`${location.origin}${path}/events?annotated=true&${query}`, {
+      headers: { Accept: accept },
+      signal,
+    }),
+    // One time after the other, as long as the page is open: no need to insist.
+    (request) => fetch(request),
+  );
+
+/** 429 means later; for any other of these it is no use to come back. */
+const isRefused = ({ status }: Response): boolean => status >= 400 && status < 500 && status !== 429;
+
+/** A stream, for as long as it lasts and somebody looks at the page. */
+async function listen({ path, hear, connected }: Follower, from: number, gone: AbortSignal): Promise<Heard> {
+  let after = from;
+  let againMs = AGAIN_MS;
+  const { signal, release } = whileLookedAt(gone);
+  try {
+    const response = await ask(path, `after=${after}`, 'application/x-ndjson', signal);
+    if (isRefused(response)) return { after, ending: 'refused' };
+    if (!response.ok || response.body === null) return { after, ending: { againMs: AGAIN_MS } };
+    connected(true);
+    for await (const lines of linesOf(response.body)) {
+      const entries = lines.filter((line) => 'seq' in line);
+      after = entries.at(-1)?.seq ?? after;
+      if (entries.length > 0) hear(entries);
+      if (lines.some((line) => 'end' in line)) return { after, ending: 'over' };
+      for (const line of lines) if ('pause' in line) againMs = line.pause.retryMs;
+    }
+  } catch {
+    // It broke, or was left.
+  } finally {
+    release();
   }
+  return { after, ending: { againMs } };
+}
+
+/** What has been added meanwhile. */
+async function glance({ path, hear }: Follower, from: number, signal: AbortSignal): Promise<Heard> {
+  let after = from;
+  try {
+    for (let next: number | null = after; next !== null; ) {
+      const response = await ask(path, `after=${after}&limit=${MOST_LINES}`, 'application/json', signal);
+      if (isRefused(response)) return { after, ending: 'refused' };
+      if (!response.ok) break;
+      // The document says what a page of a log is.
+      const page = (await response.json()) as { events: readonly LogLine[]; next: number | null };
+      after = page.events.at(-1)?.seq ?? after;
+      if (page.events.length > 0) hear(page.events);
+      next = page.next;
+    }
+  } catch {
+    // Another time.
+  }
+  return { after, ending: { againMs: GLANCE_MS } };
 }

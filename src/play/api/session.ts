@@ -8,27 +8,29 @@ interface Session {
 const KEY = 'salon.session';
 const NAME = 'salon.name';
 
-/** Storage that a browser may refuse (private windows, blocked cookies): then the session lasts as long as the page. */
+/** What a browser refuses to store (private windows, blocked cookies, no room): it lasts as long as the page. */
 const memory = new Map<string, string>();
 
 export function recall(key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? memory.get(key);
+    return memory.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
-    return memory.get(key);
+    return undefined;
   }
 }
 
 export function remember(key: string, value: string | undefined): void {
-  if (value === undefined) memory.delete(key);
-  else memory.set(key, value);
+  memory.delete(key);
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Kept in memory alone.
+    if (value !== undefined) memory.set(key, value);
   }
 }
+
+/** Only such a one can be sent at all. */
+const isToken = (token: unknown): token is string => typeof token === 'string' && /^[\w-]+$/.test(token);
 
 function read(): Session | undefined {
   try {
@@ -36,7 +38,7 @@ function read(): Session | undefined {
     if (typeof kept !== 'object' || kept === null || !('token' in kept) || !('playerId' in kept))
       return undefined;
     const { playerId, token } = kept;
-    return typeof token === 'string' && typeof playerId === 'string' ? { playerId, token } : undefined;
+    return isToken(token) && typeof playerId === 'string' ? { playerId, token } : undefined;
   } catch {
     return undefined;
   }

@@ -1,9 +1,10 @@
 /** Which cards are dealt: unknown ones, those of the day, or those of a number. */
 import type { JSX } from 'preact';
 
+/** As it is filled in: a number is what was typed, as far as it goes. */
 export type Deal =
   | { readonly kind: 'secret' | 'daily' }
-  | { readonly kind: 'numbered' | 'kpatience'; readonly number: number };
+  | { readonly kind: 'numbered' | 'kpatience'; readonly number: string };
 
 export interface DealFieldProps {
   readonly kinds: readonly Deal['kind'][];
@@ -17,11 +18,17 @@ const WORDS: { readonly [K in Deal['kind']]: string } = {
   numbered: 'The deal with a number',
   kpatience: 'A deal of KPatience, by its number',
 };
+/** What is sent of it: nothing of what is as usual. */
+export const dealBody = (deal: Deal) => {
+  if (deal.kind === 'secret') return {};
+  return { deal: 'number' in deal ? { kind: deal.kind, number: Number(deal.number) } : { kind: deal.kind } };
+};
+
 const MOST = { numbered: Number.MAX_SAFE_INTEGER, kpatience: 2 ** 31 - 1 } as const;
 
 export function DealField({ kinds, deal, choose }: DealFieldProps): JSX.Element {
   const pick = (kind: Deal['kind']): void =>
-    choose(kind === 'numbered' || kind === 'kpatience' ? { kind, number: 1 } : { kind });
+    choose(kind === 'numbered' || kind === 'kpatience' ? { kind, number: '1' } : { kind });
   const wanted = (name: string): void => {
     const kind = kinds.find((one) => one === name);
     if (kind !== undefined) pick(kind);
@@ -48,7 +55,7 @@ export function DealField({ kinds, deal, choose }: DealFieldProps): JSX.Element 
             step={1}
             required
             value={deal.number}
-            onInput={(event) => choose({ ...deal, number: event.currentTarget.valueAsNumber })}
+            onInput={(event) => choose({ ...deal, number: event.currentTarget.value })}
           />
         </label>
       ) : null}

@@ -1,16 +1,21 @@
 /** Choosing options and beginning a game. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { answered, client, randomText, type Trouble } from '../api/client.ts';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { answered, client } from '../api/client.ts';
 import type { Desk, RulesetId, Rulesets } from '../api/desk.ts';
 import { desks } from '../api/desks.ts';
+import { randomText } from '../api/send.ts';
 import { keepName, nameNow, tokenNow } from '../api/session.ts';
+import type { Trouble } from '../api/trouble.ts';
 import { keep } from '../proof/kept.ts';
 import { toTable } from '../route.ts';
 import { Notice } from '../table/notice.tsx';
-import { go } from '../use-route.ts';
+import { useRequests } from '../table/use-requests.ts';
+import { Waiting } from '../table/waiting.tsx';
+import { goFrom } from '../use-route.ts';
+import { Instead, useAnswer } from './answer.tsx';
 import { BotsField } from './bots-field.tsx';
-import { type Deal, DealField } from './deal-field.tsx';
+import { type Deal, DealField, dealBody } from './deal-field.tsx';
 import { type Chosen, type Field, fieldsOf, usual } from './option-fields.ts';
 import { OptionForm } from './option-form.tsx';
 import { TableFields, type TableOptions, tableBody } from './table-fields.tsx';
@@ -21,22 +26,27 @@ interface Rules {
   readonly fields: readonly Field[];
 }
 
+const describe = (ruleset: RulesetId) =>
+  answered(client.GET('/v1/rulesets/{ruleset}', { params: { path: { ruleset } } }));
+
+const rulesOf = (answer: Awaited<ReturnType<typeof describe>> | undefined): Rules | null => {
+  if (answer === undefined || 'trouble' in answer) return null;
+  const { title, summary, options } = answer.data;
+  return { title, summary, fields: fieldsOf(options) };
+};
+
 export function NewGame<R extends RulesetId>({ ruleset }: { ruleset: R }): JSX.Element {
-  const [rules, setRules] = useState<Rules | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const asked = useAnswer(() => describe(ruleset));
+  const rules = useMemo(() => rulesOf(asked.answer), [asked.answer]);
   useEffect(() => {
     document.title = 'New game · Salon';
-    const asked = client.GET('/v1/rulesets/{ruleset}', { params: { path: { ruleset } } });
-    void answered(asked).then((answer) => {
-      if ('trouble' in answer) return setTrouble(answer.trouble);
-      const { title, summary, options } = answer.data;
-      setRules({ title, summary, fields: fieldsOf(options) });
-    });
-  }, [ruleset]);
+  }, []);
   return (
     <main class="new-game">
       <Notice ruleset={ruleset} trouble={trouble} dismiss={() => setTrouble(null)} />
-      {rules === null ? <p>One moment …</p> : <Form ruleset={ruleset} rules={rules} complain={setTrouble} />}
+      <Instead {...asked} />
+      {rules === null ? null : <Form ruleset={ruleset} rules={rules} complain={setTrouble} />}
     </main>
   );
 }
@@ -62,7 +72,8 @@ function Form<R extends RulesetId>({ ruleset, rules, complain }: FormProps<R>): 
   const [wantedDeal, setDeal] = useState<Deal>({ kind: 'secret' });
   const [table, setTable] = useState<TableOptions>({ ...FIRST, name: nameNow() });
   const [wantedBots, setBots] = useState<readonly number[]>([1, 2, 3, 4]);
-  const [isBusy, setBusy] = useState(false);
+  const begun = useCallback(() => complain(null), [complain]);
+  const { isSlow, request } = useRequests({ begun, failed: complain });
   const isSolitaire = desk.sit === undefined;
   const kinds = kindsOf(ruleset, chosen);
   const deal: Deal = kinds.includes(wantedDeal.kind) ? wantedDeal : { kind: 'secret' };
@@ -72,22 +83,20 @@ function Form<R extends RulesetId>({ ruleset, rules, complain }: FormProps<R>): 
 
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault();
-    setBusy(true);
-    complain(null);
+    const here = location.hash;
     keepName(table.name.trim());
     const clientSeed = randomText();
     const body = {
       ...chosen,
       ...tableBody(table, isGuest),
-      ...(deal.kind === 'secret' ? {} : { deal }),
+      ...dealBody(deal),
       ...(isSolitaire ? {} : { bots, clientSeed }),
     };
     // Made of the fields that the ruleset itself described; the server checks them again and says what does not fit.
-    const answer = await desk.create(body as Rulesets[R]['create']);
-    setBusy(false);
-    if ('trouble' in answer) return complain(answer.trouble);
-    if (!isSolitaire) keep(answer.data.id, { clientSeed });
-    go(toTable(ruleset, answer.data.id));
+    const game = await request(() => desk.create(body as Rulesets[R]['create']));
+    if (game === undefined) return;
+    if (!isSolitaire) keep(game.id, { clientSeed });
+    goFrom(here, toTable(ruleset, game.id));
   };
 
   return (
@@ -100,7 +109,7 @@ function Form<R extends RulesetId>({ ruleset, rules, complain }: FormProps<R>): 
         </a>
       </p>
       <p class="buttons">
-        <button type="submit" class="is-first" disabled={isBusy}>
+        <button type="submit" class="is-first">
           Begin
         </button>
       </p>
@@ -112,10 +121,11 @@ function Form<R extends RulesetId>({ ruleset, rules, complain }: FormProps<R>): 
       )}
       <TableFields table={table} choose={setTable} isSolitaire={isSolitaire} asksName={isGuest} />
       <p class="buttons">
-        <button type="submit" class="is-first" disabled={isBusy}>
+        <button type="submit" class="is-first">
           Begin
         </button>
       </p>
+      <Waiting isSlow={isSlow} isCutOff={false} />
     </form>
   );
 }

@@ -65,6 +65,7 @@ export function TableFields({ table, choose, isSolitaire, asksName }: TableField
             maxLength={40}
             placeholder="Guest"
             autocomplete="nickname"
+            dir="auto"
             onInput={(event) => choose({ ...table, name: event.currentTarget.value })}
           />
         </label>
@@ -75,6 +76,7 @@ export function TableFields({ table, choose, isSolitaire, asksName }: TableField
           value={table.title}
           maxLength={80}
           placeholder="None"
+          dir="auto"
           onInput={(event) => choose({ ...table, title: event.currentTarget.value })}
         />
       </label>

@@ -1,8 +1,8 @@
 /** The deal: what was promised, and after the end the proof that it was kept, worked out in this browser. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Trouble } from '../api/client.ts';
 import type { Desk, PositionOf, RulesetId } from '../api/desk.ts';
+import type { Trouble } from '../api/trouble.ts';
 import { type Check, checksOf } from './checks.ts';
 import { keep, keptOf } from './kept.ts';
 

@@ -1,19 +1,19 @@
 /** What a player can do besides moving: take back, ask for a hint, give up. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { Sure } from './sure.tsx';
 
 export interface ActionsProps {
   /** Absent where it is not allowed. */
   readonly undo?: (() => void) | undefined;
   readonly hint?: (() => void) | undefined;
   readonly resign?: (() => void) | undefined;
-  /** What resigning is called here. */
-  readonly resignLabel: string;
+  /** Before the deal one leaves a seat, after it a game. */
+  readonly isWaiting: boolean;
 }
 
-export function Actions({ undo, hint, resign, resignLabel }: ActionsProps): JSX.Element | null {
-  const [isAsking, setAsking] = useState(false);
+export function Actions({ undo, hint, resign, isWaiting }: ActionsProps): JSX.Element | null {
   if (undo === undefined && hint === undefined && resign === undefined) return null;
+  const label = isWaiting ? 'Stand up' : 'Give up';
   return (
     <fieldset class="actions buttons">
       <legend class="only-said">What you can do besides moving</legend>
@@ -27,20 +27,16 @@ export function Actions({ undo, hint, resign, resignLabel }: ActionsProps): JSX.
           Hint
         </button>
       )}
-      {resign === undefined ? null : isAsking ? (
-        <>
-          <span>Sure?</span>
-          <button type="button" class="is-grave" onClick={resign}>
-            Yes, {resignLabel.toLowerCase()}
-          </button>
-          <button type="button" onClick={() => setAsking(false)}>
-            No
-          </button>
-        </>
-      ) : (
-        <button type="button" onClick={() => setAsking(true)}>
-          {resignLabel}
-        </button>
+      {resign === undefined ? null : (
+        // Another question is asked anew.
+        <Sure
+          key={label}
+          label={label}
+          question="Sure?"
+          yes={`Yes, ${label.toLowerCase()}`}
+          no="No"
+          onYes={resign}
+        />
       )}
     </fieldset>
   );

@@ -2,16 +2,17 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SECOND } from './left.ts';
+import { Sure } from './sure.tsx';
 
 /** The time left, told anew every second; null without a deadline. */
 export function useLeft(deadline: string | null): number | null {
-  const [now, setNow] = useState(Date.now());
+  const [, setNow] = useState(0);
   useEffect(() => {
     if (deadline === null) return;
     const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => clearInterval(timer);
   }, [deadline]);
-  return deadline === null ? null : Date.parse(deadline) - now;
+  return deadline === null ? null : Date.parse(deadline) - Date.now();
 }
 
 export interface TimeUpProps {
@@ -20,24 +21,15 @@ export interface TimeUpProps {
   readonly goOn: () => void;
 }
 
-/** The others may go on without somebody whose time is up. It can't be taken back, so it is asked twice. */
+/** The others may go on without somebody whose time is up. */
 export function TimeUp({ name, goOn }: TimeUpProps): JSX.Element {
-  const [isSure, setSure] = useState(false);
-  if (!isSure)
-    return (
-      <button type="button" onClick={() => setSure(true)}>
-        Go on without {name}
-      </button>
-    );
   return (
-    <span class="buttons">
-      <span>{name} leaves the game for good.</span>
-      <button type="button" class="is-grave" onClick={goOn}>
-        Yes, go on
-      </button>
-      <button type="button" onClick={() => setSure(false)}>
-        No, wait
-      </button>
-    </span>
+    <Sure
+      label={`Go on without ${name}`}
+      question={`${name} leaves the game for good.`}
+      yes="Yes, go on"
+      no="No, wait"
+      onYes={goOn}
+    />
   );
 }

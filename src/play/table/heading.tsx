@@ -1,6 +1,7 @@
 /** What is played, by whom, and what happens now. */
 import type { JSX } from 'preact';
 import type { PositionOf, RulesetId } from '../api/desk.ts';
+import { toNew } from '../route.ts';
 import { plain, statusInWords, titled } from '../words.ts';
 
 const NAMES: { readonly [R in RulesetId]: string } = {
@@ -43,7 +44,7 @@ export function Heading({ position, isLive }: HeadingProps): JSX.Element {
   return (
     <header class="heading">
       <h1>
-        {title ?? NAMES[ruleset]}
+        {title === null ? NAMES[ruleset] : <bdi>{title}</bdi>}
         {title === null ? null : <small> {NAMES[ruleset]}</small>}
       </h1>
       <p class="soft">
@@ -51,6 +52,12 @@ export function Heading({ position, isLive }: HeadingProps): JSX.Element {
         <a href={`/rules/${ruleset}`} target="_blank" rel="noreferrer">
           Rules
         </a>
+        {outcome === null ? null : (
+          <>
+            {' '}
+            · <a href={toNew(ruleset)}>A new game</a>
+          </>
+        )}
       </p>
       <p class={`status ${mood}`} role="status">
         {isLive ? '' : 'Then: '}

@@ -1,7 +1,8 @@
 /** The log in words, and what has just happened said aloud. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LogLine } from '../api/follow.ts';
+import type { LogLine } from '../api/log-lines.ts';
+import { commitsOf } from './line.ts';
 
 /** What is read aloud of a long commit. */
 const MOST_SAID = 4;
@@ -67,20 +68,16 @@ function Commit({ lines, showAt }: { lines: readonly LogLine[]; showAt: (version
   );
 }
 
-/** The lines of each accepted request. */
-function commitsOf(log: readonly LogLine[]): readonly (readonly LogLine[])[] {
-  const commits: LogLine[][] = [];
-  for (const line of log) {
-    const last = commits.at(-1);
-    if (last?.[0]?.version === line.version) last.push(line);
-    else commits.push([line]);
-  }
-  return commits;
+export interface AnnouncerProps {
+  readonly log: readonly LogLine[];
+  readonly version: number;
 }
 
-/** For screen readers: the newest commit. Quiet while the log of an older game is read. */
-export function Announcer({ log, version }: { log: readonly LogLine[]; version: number }): JSX.Element {
-  const newest = log.filter((line) => line.version === version).map(({ text }) => text);
+/** For screen readers: the newest commit. Quiet while the log of an older game is read; hints speak for themselves. */
+export function Announcer({ log, version }: AnnouncerProps): JSX.Element {
+  const newest = log
+    .filter((line) => line.version === version && line.event.type !== 'hintGiven')
+    .map(({ text }) => text);
   const said = newest.length > MOST_SAID ? [...newest.slice(0, 2), '…', ...newest.slice(-2)] : newest;
   return (
     <p class="only-said" aria-live="polite">

@@ -8,17 +8,20 @@ const MOST_SHOWN = 60;
 export interface MovesProps<M> {
   readonly moves: readonly { readonly move: M; readonly label: string }[];
   readonly send: (move: M) => void;
+  /** Whether the viewer may have some another time: then the list stays where it is, open or closed. */
+  readonly isPlaying: boolean;
 }
 
-export function Moves<M>({ moves, send }: MovesProps<M>): JSX.Element | null {
+export function Moves<M>({ moves, send, isPlaying }: MovesProps<M>): JSX.Element | null {
   const [filter, setFilter] = useState('');
-  if (moves.length === 0) return null;
+  if (moves.length === 0 && !isPlaying) return null;
   const wanted = filter.trim().toLowerCase();
   const found = moves.filter(({ label }) => label.toLowerCase().includes(wanted));
   const shown = found.slice(0, MOST_SHOWN);
   return (
     <details class="panel">
       <summary>Legal moves ({moves.length})</summary>
+      {moves.length === 0 ? <p class="soft">None at the moment.</p> : null}
       {moves.length > 10 ? (
         <label class="field">
           Show those with{' '}

@@ -15,6 +15,7 @@ export function NameField({ name, setName }: NameFieldProps): JSX.Element {
         maxLength={40}
         placeholder="Guest"
         autocomplete="nickname"
+        dir="auto"
         onInput={(event) => setName(event.currentTarget.value)}
       />
     </label>

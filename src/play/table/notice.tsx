@@ -1,6 +1,6 @@
 /** What went wrong, or why a move is refused: said aloud, with the paragraph that says so. */
 import type { JSX } from 'preact';
-import type { Trouble } from '../api/client.ts';
+import type { Trouble } from '../api/trouble.ts';
 
 export interface NoticeProps {
   readonly ruleset: string;

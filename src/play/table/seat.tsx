@@ -27,7 +27,9 @@ export function Seat(props: SeatProps): JSX.Element {
     <li class={`is-${held.kind}${awaited === undefined ? '' : ' is-awaited'}`}>
       <span class="portrait" aria-hidden="true" />
       <span class="nameplate">
-        <b>{nameOf(held)}</b>
+        <b>
+          <bdi>{nameOf(held)}</bdi>
+        </b>
         {isYou ? ' (you)' : ''}
         {held.resigned ? ', left' : ''} <small>seat {held.seat}</small>
       </span>

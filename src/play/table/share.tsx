@@ -23,7 +23,7 @@ export function Share(props: ShareProps): JSX.Element {
     } catch {
       // Clipboards are for secure pages: the address is selected, to be copied by hand.
       field?.select();
-      setSaid('Press Ctrl+C to copy.');
+      setSaid('The link is selected: copy it by hand.');
     }
   };
   return (

@@ -7,7 +7,7 @@ import type { Board } from '../boards/board.ts';
 import { boards } from '../boards/index.ts';
 import { Proof } from '../proof/proof.tsx';
 import { toTable } from '../route.ts';
-import { go } from '../use-route.ts';
+import { goFrom } from '../use-route.ts';
 import { statusInWords } from '../words.ts';
 import { Actions } from './actions.tsx';
 import { Door } from './door.tsx';
@@ -20,6 +20,7 @@ import { Seats } from './seats.tsx';
 import { Share } from './share.tsx';
 import { useHint } from './use-hint.ts';
 import { type TableState, useTable } from './use-table.ts';
+import { Waiting } from './waiting.tsx';
 
 export interface TableProps<R extends RulesetId> {
   readonly ruleset: R;
@@ -32,11 +33,13 @@ export function TablePage<R extends RulesetId>({ ruleset, id }: TableProps<R>): 
   const { shown, trouble, dismiss } = table;
   return (
     <main class={`table of-${ruleset}`}>
-      <Notice ruleset={ruleset} trouble={trouble} dismiss={dismiss} />
       {shown === null ? (
         <Door id={id} desk={desk} table={table} />
       ) : (
-        <Room ruleset={ruleset} id={id} desk={desk} table={table} />
+        <>
+          <Notice ruleset={ruleset} trouble={trouble} dismiss={dismiss} />
+          <Room ruleset={ruleset} id={id} desk={desk} table={table} />
+        </>
       )}
     </main>
   );
@@ -59,15 +62,16 @@ function useDeeds<R extends RulesetId>({ ruleset, id, desk, table }: RoomProps<R
     void ask(() => undo(id, toVersion === undefined ? {} : { toVersion }));
   };
   const playOn = async (): Promise<void> => {
-    const answer = await desk.fork(id, isLive ? undefined : shown?.version);
-    if ('trouble' in answer) table.complain(answer.trouble);
-    else go(toTable(ruleset, answer.data.id));
+    const here = location.hash;
+    const fork = await table.request(() => desk.fork(id, isLive ? undefined : shown?.version));
+    if (fork !== undefined) goFrom(here, toTable(ruleset, fork.id));
   };
   const mayFork = isFree || position?.status === 'finished';
   return {
     undo: isFree && isLive ? () => takeBack() : undefined,
     resign: isYours ? () => void ask(() => desk.resign(id)) : undefined,
-    takeBack: isFree && shown !== null ? () => takeBack(shown.version) : undefined,
+    takeBack:
+      isFree && shown !== null && table.backs.has(shown.version) ? () => takeBack(shown.version) : undefined,
     playOn: mayFork ? () => void playOn() : undefined,
     mayAsk: isYours && isLive,
   };
@@ -84,6 +88,7 @@ function Room<R extends RulesetId>(props: RoomProps<R>): JSX.Element {
   }, [shown]);
   if (position === null || shown === null) return <p>One moment …</p>;
   const { version } = position;
+  const isPlaying = position.you !== null && position.status === 'active';
   const legal = isLive ? (position.legalMoves ?? []) : [];
   // Of a type that depends on R the checker can't tell that a list of its parts is one.
   const moves = legal as readonly LegalMoveOf<R>[];
@@ -98,13 +103,15 @@ function Room<R extends RulesetId>(props: RoomProps<R>): JSX.Element {
           undo={deeds.undo}
           hint={deeds.mayAsk ? askHint : undefined}
           resign={deeds.resign}
-          resignLabel={position.status === 'waiting' ? 'Stand up' : 'Give up'}
+          isWaiting={position.status === 'waiting'}
         />
-        {hint === null ? null : (
-          <p class="hint" role="status">
-            <strong>{hint.label}.</strong> {hint.why}
-          </p>
-        )}
+        <div role="status">
+          {hint === null ? null : (
+            <p class="hint">
+              <strong>{hint.label}.</strong> {hint.why}
+            </p>
+          )}
+        </div>
         {shown.view === null ? (
           <Seats id={id} desk={desk} table={table} />
         ) : (
@@ -113,10 +120,11 @@ function Room<R extends RulesetId>(props: RoomProps<R>): JSX.Element {
       </div>
       <div class="side">
         {shown.view === null ? null : <Seats id={id} desk={desk} table={table} />}
-        <Moves moves={moves} send={send} />
+        <Moves moves={moves} send={send} isPlaying={isPlaying} />
         <Aside {...props} position={position} shown={shown} deeds={deeds} />
       </div>
       <Announcer log={table.log} version={version} />
+      <Waiting isSlow={table.isSlow} isCutOff={!table.isConnected && position.status !== 'finished'} />
     </div>
   );
 }
@@ -129,14 +137,14 @@ interface AsideProps<R extends RulesetId> extends RoomProps<R> {
 
 /** What has been, who may come, and whether the deal was fair. */
 function Aside<R extends RulesetId>({ id, desk, table, position, shown, deeds }: AsideProps<R>): JSX.Element {
-  const { versions, isLive, showAt, log, isConnected } = table;
-  const hasOpenSeat = position.seats.some(({ kind }) => kind === 'open');
+  const { versions, wanted, isLive, showAt, log, isConnected } = table;
+  const hasOpenSeat = position.status === 'waiting' && position.seats.some(({ kind }) => kind === 'open');
   const share = <Share visibility={position.visibility} hasOpenSeat={hasOpenSeat} />;
   return (
     <>
       {hasOpenSeat ? share : null}
       <History
-        {...{ versions, version: shown.version, isLive, showAt }}
+        {...{ versions, version: shown.version, wanted, isLive, showAt }}
         takeBack={deeds.takeBack}
         playOn={deeds.playOn}
       />

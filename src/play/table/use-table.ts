@@ -1,27 +1,42 @@
 /** A game as a page holds it: the newest position, its log, and the point in time that is looked at. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Answer, Trouble } from '../api/client.ts';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Answer } from '../api/client.ts';
 import type { Desk, PositionOf, RulesetId } from '../api/desk.ts';
-import { follow, type LogLine } from '../api/follow.ts';
-import { tokenNow } from '../api/session.ts';
+import type { LogLine } from '../api/log-lines.ts';
+import type { Trouble } from '../api/trouble.ts';
+import { backIn, versionsIn } from './line.ts';
+import { useLog } from './use-log.ts';
+import { useNewest } from './use-newest.ts';
+import { usePast } from './use-past.ts';
+import { type Requests, useRequests } from './use-requests.ts';
 
 export interface TableState<R extends RulesetId> {
   /** The newest position that is known. */
   readonly position: PositionOf<R> | null;
-  /** What is shown: `position`, or the game as it was at `version`. */
+  /** There is no such game, or none that is to be seen from here. */
+  readonly isClosed: boolean;
+  /** What is shown: `position`, or the game as it was. */
   readonly shown: PositionOf<R> | null;
   readonly log: readonly LogLine[];
   /** The versions that can be shown, oldest first. */
   readonly versions: readonly number[];
+  /** Those of them that moves can be taken back to. */
+  readonly backs: ReadonlySet<number>;
   readonly isLive: boolean;
+  /** The version that was asked for, when it is not the present; it may still be under way. */
+  readonly wanted: number | null;
   readonly isConnected: boolean;
+  readonly isSlow: boolean;
   readonly trouble: Trouble | null;
   readonly dismiss: () => void;
   /** Shows the game as it was; null goes back to the present. */
   readonly showAt: (version: number | null) => void;
   /** Sends a request that is answered with a position. Resolves to whether it was accepted. */
   readonly ask: (request: () => Promise<Answer<PositionOf<R>>>) => Promise<boolean>;
-  readonly complain: (trouble: Trouble) => void;
+  /** Sends a request that is answered with something else. */
+  readonly request: Requests['request'];
+  /** Fetches the position once more. */
+  readonly refresh: () => Promise<boolean>;
 }
 
 interface Place<R extends RulesetId> {
@@ -30,113 +45,46 @@ interface Place<R extends RulesetId> {
   readonly desk: Desk<R>;
 }
 
-/** A whole view can be shown from the first version on that has one; setups before it are part of the same commit. */
-const versionsIn = (log: readonly LogLine[]): readonly number[] => {
-  const dealt = log.find(({ event }) => event.type === 'dealt');
-  return dealt === undefined
-    ? []
-    : [...new Set(log.map(({ version }) => version))].filter((version) => version >= dealt.version);
-};
-
-/** The log as the viewer may read it, from its beginning. `hearOf` is told of versions that are news. */
-function useLog(path: string, you: number | null | undefined, hearOf: (version: number) => void) {
-  const [log, setLog] = useState<readonly LogLine[]>([]);
-  const [isConnected, setConnected] = useState(false);
-  // Somebody who sits down or leaves reads another log: it is followed anew.
-  useEffect(() => {
-    if (you === undefined) return;
-    const gone = new AbortController();
-    setLog([]);
-    const hear = (lines: readonly LogLine[]): void => {
-      setLog((known) => [...known, ...lines]);
-      hearOf(lines.at(-1)?.version ?? 0);
-    };
-    void follow({ path, hear, connected: setConnected }, gone.signal);
-    return () => gone.abort();
-  }, [path, you, hearOf]);
-  return { log, isConnected };
-}
-
-/** The game as it was, when somebody looks back. */
-function usePast<R extends RulesetId>(desk: Desk<R>, id: string, complain: (trouble: Trouble) => void) {
-  const [past, setPast] = useState<PositionOf<R> | null>(null);
-  const wanted = useRef<number | null>(null);
-  const showAt = useCallback(
-    async (version: number | null) => {
-      wanted.current = version;
-      if (version === null) return setPast(null);
-      const answer = await desk.look(id, version);
-      // The slider may have moved on meanwhile.
-      if (wanted.current !== version) return;
-      if ('data' in answer) setPast(answer.data);
-      else complain(answer.trouble);
-    },
-    [desk, id, complain],
-  );
-  return { past, showAt };
-}
+/** After these the table is as it was; after any other trouble it may be another one than is shown. */
+const HARMLESS = ['illegal-move', 'offline', 'unreadable', 'too-many-requests', 'unavailable'];
 
 export function useTable<R extends RulesetId>({ ruleset, id, desk }: Place<R>): TableState<R> {
-  const [position, setPosition] = useState<PositionOf<R> | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const newest = useRef(0);
-  const isAsking = useRef(false);
-
-  /** Answers may overtake one another; the newest position stays. */
-  const take = useCallback((next: PositionOf<R>) => {
-    if (next.version < newest.current) return;
-    newest.current = next.version;
-    setPosition(next);
-  }, []);
-
-  const refresh = useCallback(async () => {
-    const asker = tokenNow();
-    let answer = await desk.look(id);
-    // Who has become a guest meanwhile, by sitting down, is no longer the stranger who asked.
-    if (tokenNow() !== asker) answer = await desk.look(id);
-    if ('data' in answer) take(answer.data);
-    else setTrouble(answer.trouble);
-  }, [desk, id, take]);
-
-  useEffect(() => {
-    void refresh();
-  }, [refresh]);
-
-  const hearOf = useCallback(
-    (version: number) => {
-      if (version > newest.current) void refresh();
-    },
-    [refresh],
-  );
-  const { log, isConnected } = useLog(`/v1/${ruleset}/${id}`, position?.you, hearOf);
-  const { past, showAt } = usePast(desk, id, setTrouble);
-
-  const ask = useCallback(
-    async (request: () => Promise<Answer<PositionOf<R>>>) => {
-      // One request after the other: a button that is pressed twice does what it says once.
-      if (isAsking.current) return false;
-      isAsking.current = true;
-      setTrouble(null);
-      const answer = await request();
-      isAsking.current = false;
-      if ('data' in answer) {
-        take(answer.data);
-        return true;
-      }
-      setTrouble(answer.trouble);
-      // The game has moved on without us: what is on the screen is old.
-      if (answer.trouble.position !== undefined) await refresh();
-      return false;
+  const [trouble, complain] = useState<Trouble | null>(null);
+  const dismiss = useCallback(() => complain(null), []);
+  const { position, isClosed, take, refresh, hearOf } = useNewest(desk, id, complain);
+  const failed = useCallback(
+    (met: Trouble) => {
+      complain(met);
+      // Of this very game, as its viewer sees it: the API says so.
+      if (met.position !== undefined) take(met.position as PositionOf<R>);
+      else if (!HARMLESS.includes(met.code)) void refresh();
     },
     [refresh, take],
   );
+  const { isSlow, request } = useRequests({ begun: dismiss, failed });
+  const { log, isConnected } = useLog(`/v1/${ruleset}/${id}`, position?.you, { hearOf, refused: refresh });
+  const { past, wanted, showAt } = usePast(desk, id, complain);
 
+  useEffect(() => {
+    // What has been said of the connection is no longer true.
+    if (isConnected) complain((met) => (met?.code === 'offline' ? null : met));
+  }, [isConnected]);
+
+  const ask = useCallback(
+    async (asked: () => Promise<Answer<PositionOf<R>>>) => {
+      const next = await request(asked);
+      if (next !== undefined) take(next);
+      return next !== undefined;
+    },
+    [request, take],
+  );
   const versions = useMemo(() => versionsIn(log), [log]);
-  const dismiss = useCallback(() => setTrouble(null), []);
-  const shown = past ?? position;
-  const isLive = past === null;
+  const backs = useMemo(() => backIn(log), [log]);
   return {
-    ...{ position, shown, log, versions, isLive, isConnected, trouble },
-    ...{ dismiss, showAt, ask, complain: setTrouble },
+    ...{ position, isClosed, log, versions, backs, isConnected, isSlow, trouble, wanted },
+    ...{ dismiss, ask, request, refresh },
+    shown: position === null ? null : (past ?? position),
+    isLive: past === null,
+    showAt: (version) => showAt(version === position?.version ? null : version),
   };
 }
