@@ -4632,15 +4632,6 @@ export interface operations {
                      *         "$schema": "https://json-schema.org/draft/2020-12/schema",
                      *         "oneOf": [
                      *           {
-                     *             "$ref": "#/$defs/PortraitsBuyMove"
-                     *           },
-                     *           {
-                     *             "$ref": "#/$defs/PortraitsSwapMove"
-                     *           }
-                     *         ],
-                     *         "description": "One transaction (PO-4).",
-                     *         "$defs": {
-                     *           "PortraitsBuyMove": {
                      *             "type": "object",
                      *             "properties": {
                      *               "type": {
@@ -4648,16 +4639,126 @@ export interface operations {
                      *                 "const": "buy"
                      *               },
                      *               "card": {
+                     *                 "type": "string",
+                     *                 "enum": [
+                     *                   "AS",
+                     *                   "2S",
+                     *                   "3S",
+                     *                   "4S",
+                     *                   "5S",
+                     *                   "6S",
+                     *                   "7S",
+                     *                   "8S",
+                     *                   "9S",
+                     *                   "10S",
+                     *                   "JS",
+                     *                   "QS",
+                     *                   "KS",
+                     *                   "AH",
+                     *                   "2H",
+                     *                   "3H",
+                     *                   "4H",
+                     *                   "5H",
+                     *                   "6H",
+                     *                   "7H",
+                     *                   "8H",
+                     *                   "9H",
+                     *                   "10H",
+                     *                   "JH",
+                     *                   "QH",
+                     *                   "KH",
+                     *                   "AD",
+                     *                   "2D",
+                     *                   "3D",
+                     *                   "4D",
+                     *                   "5D",
+                     *                   "6D",
+                     *                   "7D",
+                     *                   "8D",
+                     *                   "9D",
+                     *                   "10D",
+                     *                   "JD",
+                     *                   "QD",
+                     *                   "KD",
+                     *                   "AC",
+                     *                   "2C",
+                     *                   "3C",
+                     *                   "4C",
+                     *                   "5C",
+                     *                   "6C",
+                     *                   "7C",
+                     *                   "8C",
+                     *                   "9C",
+                     *                   "10C",
+                     *                   "JC",
+                     *                   "QC",
+                     *                   "KC"
+                     *                 ],
                      *                 "description": "The asset or portrait to buy.",
-                     *                 "example": "KH",
-                     *                 "$ref": "#/$defs/Card"
+                     *                 "example": "KH"
                      *               },
                      *               "with": {
                      *                 "minItems": 1,
                      *                 "maxItems": 52,
                      *                 "type": "array",
                      *                 "items": {
-                     *                   "$ref": "#/$defs/Card"
+                     *                   "type": "string",
+                     *                   "enum": [
+                     *                     "AS",
+                     *                     "2S",
+                     *                     "3S",
+                     *                     "4S",
+                     *                     "5S",
+                     *                     "6S",
+                     *                     "7S",
+                     *                     "8S",
+                     *                     "9S",
+                     *                     "10S",
+                     *                     "JS",
+                     *                     "QS",
+                     *                     "KS",
+                     *                     "AH",
+                     *                     "2H",
+                     *                     "3H",
+                     *                     "4H",
+                     *                     "5H",
+                     *                     "6H",
+                     *                     "7H",
+                     *                     "8H",
+                     *                     "9H",
+                     *                     "10H",
+                     *                     "JH",
+                     *                     "QH",
+                     *                     "KH",
+                     *                     "AD",
+                     *                     "2D",
+                     *                     "3D",
+                     *                     "4D",
+                     *                     "5D",
+                     *                     "6D",
+                     *                     "7D",
+                     *                     "8D",
+                     *                     "9D",
+                     *                     "10D",
+                     *                     "JD",
+                     *                     "QD",
+                     *                     "KD",
+                     *                     "AC",
+                     *                     "2C",
+                     *                     "3C",
+                     *                     "4C",
+                     *                     "5C",
+                     *                     "6C",
+                     *                     "7C",
+                     *                     "8C",
+                     *                     "9C",
+                     *                     "10C",
+                     *                     "JC",
+                     *                     "QC",
+                     *                     "KC"
+                     *                   ],
+                     *                   "description": "A card: rank (A, 2–10, J, Q, K), then suit (S spades, H hearts, D diamonds, C clubs).",
+                     *                   "example": "10D"
                      *                 },
                      *                 "description": "The assets to pay with, in any order.",
                      *                 "uniqueItems": true,
@@ -4675,66 +4776,7 @@ export interface operations {
                      *             "additionalProperties": false,
                      *             "description": "Buy a card from public or private sales (PO-5, PO-7)."
                      *           },
-                     *           "Card": {
-                     *             "type": "string",
-                     *             "enum": [
-                     *               "AS",
-                     *               "2S",
-                     *               "3S",
-                     *               "4S",
-                     *               "5S",
-                     *               "6S",
-                     *               "7S",
-                     *               "8S",
-                     *               "9S",
-                     *               "10S",
-                     *               "JS",
-                     *               "QS",
-                     *               "KS",
-                     *               "AH",
-                     *               "2H",
-                     *               "3H",
-                     *               "4H",
-                     *               "5H",
-                     *               "6H",
-                     *               "7H",
-                     *               "8H",
-                     *               "9H",
-                     *               "10H",
-                     *               "JH",
-                     *               "QH",
-                     *               "KH",
-                     *               "AD",
-                     *               "2D",
-                     *               "3D",
-                     *               "4D",
-                     *               "5D",
-                     *               "6D",
-                     *               "7D",
-                     *               "8D",
-                     *               "9D",
-                     *               "10D",
-                     *               "JD",
-                     *               "QD",
-                     *               "KD",
-                     *               "AC",
-                     *               "2C",
-                     *               "3C",
-                     *               "4C",
-                     *               "5C",
-                     *               "6C",
-                     *               "7C",
-                     *               "8C",
-                     *               "9C",
-                     *               "10C",
-                     *               "JC",
-                     *               "QC",
-                     *               "KC"
-                     *             ],
-                     *             "description": "A card: rank (A, 2–10, J, Q, K), then suit (S spades, H hearts, D diamonds, C clubs).",
-                     *             "example": "10D"
-                     *           },
-                     *           "PortraitsSwapMove": {
+                     *           {
                      *             "type": "object",
                      *             "properties": {
                      *               "type": {
@@ -4742,14 +4784,122 @@ export interface operations {
                      *                 "const": "swap"
                      *               },
                      *               "card": {
+                     *                 "type": "string",
+                     *                 "enum": [
+                     *                   "AS",
+                     *                   "2S",
+                     *                   "3S",
+                     *                   "4S",
+                     *                   "5S",
+                     *                   "6S",
+                     *                   "7S",
+                     *                   "8S",
+                     *                   "9S",
+                     *                   "10S",
+                     *                   "JS",
+                     *                   "QS",
+                     *                   "KS",
+                     *                   "AH",
+                     *                   "2H",
+                     *                   "3H",
+                     *                   "4H",
+                     *                   "5H",
+                     *                   "6H",
+                     *                   "7H",
+                     *                   "8H",
+                     *                   "9H",
+                     *                   "10H",
+                     *                   "JH",
+                     *                   "QH",
+                     *                   "KH",
+                     *                   "AD",
+                     *                   "2D",
+                     *                   "3D",
+                     *                   "4D",
+                     *                   "5D",
+                     *                   "6D",
+                     *                   "7D",
+                     *                   "8D",
+                     *                   "9D",
+                     *                   "10D",
+                     *                   "JD",
+                     *                   "QD",
+                     *                   "KD",
+                     *                   "AC",
+                     *                   "2C",
+                     *                   "3C",
+                     *                   "4C",
+                     *                   "5C",
+                     *                   "6C",
+                     *                   "7C",
+                     *                   "8C",
+                     *                   "9C",
+                     *                   "10C",
+                     *                   "JC",
+                     *                   "QC",
+                     *                   "KC"
+                     *                 ],
                      *                 "description": "The asset to take from public sales.",
-                     *                 "example": "7S",
-                     *                 "$ref": "#/$defs/Card"
+                     *                 "example": "7S"
                      *               },
                      *               "with": {
+                     *                 "type": "string",
+                     *                 "enum": [
+                     *                   "AS",
+                     *                   "2S",
+                     *                   "3S",
+                     *                   "4S",
+                     *                   "5S",
+                     *                   "6S",
+                     *                   "7S",
+                     *                   "8S",
+                     *                   "9S",
+                     *                   "10S",
+                     *                   "JS",
+                     *                   "QS",
+                     *                   "KS",
+                     *                   "AH",
+                     *                   "2H",
+                     *                   "3H",
+                     *                   "4H",
+                     *                   "5H",
+                     *                   "6H",
+                     *                   "7H",
+                     *                   "8H",
+                     *                   "9H",
+                     *                   "10H",
+                     *                   "JH",
+                     *                   "QH",
+                     *                   "KH",
+                     *                   "AD",
+                     *                   "2D",
+                     *                   "3D",
+                     *                   "4D",
+                     *                   "5D",
+                     *                   "6D",
+                     *                   "7D",
+                     *                   "8D",
+                     *                   "9D",
+                     *                   "10D",
+                     *                   "JD",
+                     *                   "QD",
+                     *                   "KD",
+                     *                   "AC",
+                     *                   "2C",
+                     *                   "3C",
+                     *                   "4C",
+                     *                   "5C",
+                     *                   "6C",
+                     *                   "7C",
+                     *                   "8C",
+                     *                   "9C",
+                     *                   "10C",
+                     *                   "JC",
+                     *                   "QC",
+                     *                   "KC"
+                     *                 ],
                      *                 "description": "Your asset of equal value to discard.",
-                     *                 "example": "7D",
-                     *                 "$ref": "#/$defs/Card"
+                     *                 "example": "7D"
                      *               }
                      *             },
                      *             "required": [
@@ -4760,7 +4910,8 @@ export interface operations {
                      *             "additionalProperties": false,
                      *             "description": "Swap an asset for one of equal value (PO-8)."
                      *           }
-                     *         }
+                     *         ],
+                     *         "description": "One transaction (PO-4)."
                      *       },
                      *       "events": [
                      *         {
@@ -4784,7 +4935,10 @@ export interface operations {
                      *                 "maximum": 9007199254740991
                      *               },
                      *               "options": {
-                     *                 "$ref": "#/$defs/PortraitsOptions"
+                     *                 "type": "object",
+                     *                 "properties": {},
+                     *                 "additionalProperties": false,
+                     *                 "description": "Portraits has no options."
                      *               },
                      *               "seats": {
                      *                 "type": "integer",
@@ -4813,7 +4967,25 @@ export interface operations {
                      *                 ]
                      *               },
                      *               "deal": {
-                     *                 "$ref": "#/$defs/Deal"
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "kind": {
+                     *                     "type": "string"
+                     *                   },
+                     *                   "number": {
+                     *                     "type": "integer",
+                     *                     "minimum": 1,
+                     *                     "maximum": 9007199254740991
+                     *                   },
+                     *                   "date": {
+                     *                     "type": "string"
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "kind"
+                     *                 ],
+                     *                 "additionalProperties": false,
+                     *                 "description": "The kind of deal, and its number or date where it has one."
                      *               },
                      *               "commitment": {
                      *                 "type": [
@@ -4824,7 +4996,23 @@ export interface operations {
                      *               "forkedFrom": {
                      *                 "anyOf": [
                      *                   {
-                     *                     "$ref": "#/$defs/Origin"
+                     *                     "type": "object",
+                     *                     "properties": {
+                     *                       "id": {
+                     *                         "type": "string"
+                     *                       },
+                     *                       "version": {
+                     *                         "type": "integer",
+                     *                         "minimum": 1,
+                     *                         "maximum": 9007199254740991
+                     *                       }
+                     *                     },
+                     *                     "required": [
+                     *                       "id",
+                     *                       "version"
+                     *                     ],
+                     *                     "additionalProperties": false,
+                     *                     "description": "The game and version that this game was forked from."
                      *                   },
                      *                   {
                      *                     "type": "null"
@@ -4846,55 +5034,7 @@ export interface operations {
                      *               "forkedFrom"
                      *             ],
                      *             "additionalProperties": false,
-                     *             "description": "The game was created with these options.",
-                     *             "$defs": {
-                     *               "PortraitsOptions": {
-                     *                 "type": "object",
-                     *                 "properties": {},
-                     *                 "additionalProperties": false,
-                     *                 "description": "Portraits has no options."
-                     *               },
-                     *               "Deal": {
-                     *                 "type": "object",
-                     *                 "properties": {
-                     *                   "kind": {
-                     *                     "type": "string"
-                     *                   },
-                     *                   "number": {
-                     *                     "type": "integer",
-                     *                     "minimum": 1,
-                     *                     "maximum": 9007199254740991
-                     *                   },
-                     *                   "date": {
-                     *                     "type": "string"
-                     *                   }
-                     *                 },
-                     *                 "required": [
-                     *                   "kind"
-                     *                 ],
-                     *                 "additionalProperties": false,
-                     *                 "description": "The kind of deal, and its number or date where it has one."
-                     *               },
-                     *               "Origin": {
-                     *                 "type": "object",
-                     *                 "properties": {
-                     *                   "id": {
-                     *                     "type": "string"
-                     *                   },
-                     *                   "version": {
-                     *                     "type": "integer",
-                     *                     "minimum": 1,
-                     *                     "maximum": 9007199254740991
-                     *                   }
-                     *                 },
-                     *                 "required": [
-                     *                   "id",
-                     *                   "version"
-                     *                 ],
-                     *                 "additionalProperties": false,
-                     *                 "description": "The game and version that this game was forked from."
-                     *               }
-                     *             }
+                     *             "description": "The game was created with these options."
                      *           }
                      *         },
                      *         {

@@ -20,6 +20,16 @@ function introduction(playerId: string, name: string | undefined): string {
   return `You are ${who}. The token is kept in this browser, and every request below carries it.`;
 }
 
+/** An answer in JSON; nothing where none comes, or where what is to be sent cannot be. */
+async function ask(path: string, init: RequestInit): Promise<{ status: number; answer: unknown }> {
+  try {
+    const response = await fetch(path, init);
+    return { status: response.status, answer: await response.json() };
+  } catch {
+    return { status: 0, answer: undefined };
+  }
+}
+
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`the page has no ${id}`);
@@ -60,17 +70,20 @@ export class Caller {
   async become(token: string): Promise<void> {
     if (token === this.#asked) return;
     this.#asked = token;
-    const response = await fetch('/v1/players/me', { headers: { Authorization: `Bearer ${token}` } });
-    const answer: unknown = await response.json();
+    const authorization = { Authorization: `Bearer ${token}` };
+    const { status, answer } = await ask(ME, { headers: authorization });
     const playerId = textOf(answer, 'id');
     if (playerId !== undefined) {
       adopt({ playerId, token });
       this.#show(introduction(playerId, textOf(answer, 'name')));
-    } else if (response.status === 401) {
+      return;
+    }
+    this.#asked = undefined;
+    if (status === 401) {
       this.#doors.signOut();
       this.leave();
-      this.#show(textOf(answer, 'detail') ?? NOBODY);
-    } else this.#show(textOf(answer, 'detail') ?? SILENT);
+    }
+    this.#show(textOf(answer, 'detail') ?? SILENT);
   }
 
   /** The token is no longer kept. Who it stood for can't be reached any more. */
@@ -92,17 +105,15 @@ export class Caller {
   }
 
   async #signUp(): Promise<void> {
-    try {
-      const response = await fetch('/v1/players', { method: 'POST' });
-      const answer: unknown = await response.json();
-      const token = textOf(answer, 'token');
-      if (token === undefined) return this.#show(textOf(answer, 'detail') ?? SILENT);
-      await this.become(token);
-      this.arrive();
-      this.#forget.focus();
-    } catch {
-      this.#show(SILENT);
+    const { answer } = await ask('/v1/players', { method: 'POST' });
+    const token = textOf(answer, 'token');
+    if (token === undefined) {
+      this.#show(textOf(answer, 'detail') ?? SILENT);
+      return;
     }
+    await this.become(token);
+    this.arrive();
+    this.#forget.focus();
   }
 
   #show(said: string): void {

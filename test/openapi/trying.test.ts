@@ -51,6 +51,15 @@ describe.each(games.map((game) => [prefixOf(game.id), game] as const))('%s', (pr
   });
 });
 
+it('examples refer to nothing: what follows references there would find nothing', () => {
+  const contents = [...operations.values()].flatMap(({ requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {})),
+  );
+  const examples = contents.flatMap((media) => examplesOf(document, media));
+  expect(examples.length).toBeGreaterThan(200);
+  expect(JSON.stringify(examples)).not.toContain('"$ref"');
+});
+
 describe('headers', async () => {
   const { headers: recorded } = await recordExamples(games, addressesOf(app));
   const described = document.components.headers;

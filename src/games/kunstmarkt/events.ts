@@ -49,12 +49,10 @@ const openEvents = [
       toOffer: z.array(seatSchema).meta({ description: 'The seats to be asked, in order.' }),
     })
     .meta({ id: 'KunstmarktCustomerPlayedEvent', description: 'Hand → table, face up.' }),
-  z
-    .strictObject({ type: z.literal('pictureOffered'), seat: seatSchema, picture: pictureIdSchema })
-    .meta({
-      id: 'KunstmarktPictureOfferedEvent',
-      description: 'Hand → table, face up, for the played customer.',
-    }),
+  z.strictObject({ type: z.literal('pictureOffered'), seat: seatSchema, picture: pictureIdSchema }).meta({
+    id: 'KunstmarktPictureOfferedEvent',
+    description: 'Hand → table, face up, for the played customer.',
+  }),
   z
     .strictObject({ type: z.literal('offerPassed'), seat: seatSchema })
     .meta({ id: 'KunstmarktOfferPassedEvent', description: 'The seat offers nothing.' }),

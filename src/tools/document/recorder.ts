@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { App } from '../../http/env.ts';
 import type { Ids } from '../../table/ports.ts';
 import type { ByName } from './schemas.ts';
+import { shortened } from './shortened.ts';
 
 export interface Example {
   readonly summary: string;
@@ -50,28 +51,6 @@ const answerSchema = z.looseObject({
   awaiting: z.array(z.looseObject({ seat: z.number() })).catch([]),
 });
 export type Answer = z.infer<typeof answerSchema>;
-
-/** Lists that would fill pages are cut to their first few. */
-const LONG = [
-  'legalMoves',
-  'events',
-  'rules',
-  'refusals',
-  'reasons',
-  'problems',
-  'unshuffled',
-  'order',
-  'missing',
-  'cards',
-];
-const FEW = 3;
-
-const shortened = (body: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(body, (key, value) =>
-      LONG.includes(key) && Array.isArray(value) ? value.slice(0, FEW) : value,
-    ),
-  );
 
 /** Where an operation is: `GET /v1/portraits/{id}`. */
 export interface Address {

@@ -39,7 +39,7 @@ ${inDigits(POLICIES.requests.quota)} requests in a minute; the headers \`RateLim
 ## What may change
 
 \`/v1\` only grows: there may be new endpoints, new optional fields in requests, new fields in answers, new events, codes and reasons. Examples here
-are recorded from real calls; long lists in them are cut short.`;
+are recorded from real calls; long lists in them are cut short, and what a JSON Schema refers to is written out.`;
 
 export const EXTERNAL_DOCS = { description: 'The rules of the games, as people read them', url: '/rules' };
 
