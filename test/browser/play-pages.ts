@@ -108,6 +108,8 @@ async function guest({ page, url, another }: Visit): Promise<void> {
 /** A spectator sees a move without asking for it, and can do nothing. */
 async function lookingOn({ page, url, another }: Visit): Promise<void> {
   await page.goto(`${url}/play#/new/portraits`);
+  // A secret deal can be lost in its setup.
+  await page.getByLabel(/^Deal/).selectOption('numbered');
   await page.getByRole('button', { name: 'Begin' }).first().click();
   await page.getByText('Your move.').waitFor();
   const other = await another(PHONE_BY_NIGHT);
