@@ -8,9 +8,9 @@ const NOTES = [
   'Tokens: no sign-up. Creating a game or taking a seat without a token makes a guest; the answer shows `credentials.token` this once. Send it as `Authorization: Bearer salon_…`. A token is a seat: keep it, and never put it into an address.',
   '`legalMoves` is complete: a move is accepted exactly when it is listed. Send its `move` as it stands; its `label` says in English what it does. It is null when it is not your turn.',
   'Send `expectedVersion` with a move: the `version` of the position that you decided on. If the game has moved on, the answer is 409 `stale-version` with the current `position`, and nothing has happened.',
-  'Send the header `Idempotency-Key` with requests that write. The same key with the same request within 24 hours gets the same answer again, so a request whose answer was lost can be repeated.',
+  'Once you have a token, send the header `Idempotency-Key` with requests that write; without a token it is refused (422). The same key with the same request within 24 hours gets the same answer again, so a request whose answer was lost can be repeated.',
   'Whatever fails is `application/problem+json`: `code` for programs, `detail` for people, `type` the address of a page about it. A move against the rules also has `reason`, `rule` and `links.rule`, and costs nothing.',
-  'Games of several seats: `awaiting` names the seats that have to decide. Wait with `GET …/events?after=<seq>` and the header `Prefer: wait=20`, or follow as `text/event-stream`.',
+  'Games with several seats: `awaiting` names the seats that have to decide. Wait with `GET …/events?after=<seq>` and the header `Prefer: wait=20`, or follow as `text/event-stream`.',
   'You see what your seat may see, nothing else: hidden cards are numbers or null.',
   'Limits: bodies of 16 KiB; logs in pages of at most 500 entries; 30 seconds of waiting; names of 40 characters. After 429 or 503 wait `Retry-After` seconds.',
 ];

@@ -94,7 +94,7 @@ const LIMITS: Readonly<Record<string, { within: () => Promise<string>[]; beyond:
       within: () => [],
       beyond: () => [answered(`/v1/games?cursor=${'a'.repeat(201)}`)],
     },
-    '`name` | 1 to 40 characters, none for control or direction, something to see': {
+    '`name` | 1 to 40 characters, none of them for control or direction, at least one visible': {
       within: () => ['a', '🖼'.repeat(40)].map((name) => created('portraits', { name })),
       beyond: () =>
         ['', ' ', 'a'.repeat(41), 'a\u0000', 'a\u202e'].map((name) => created('portraits', { name })),

@@ -16,8 +16,8 @@ function valueInWords(name: string, value: string | number | null): string {
   if (value === null) return 'By lot';
   if (!/seconds$/i.test(name) || typeof value !== 'number') return titled(String(value));
   if (value === 0) return 'No limit';
-  if (value < DAY) return `${value / 3_600} hours`;
-  return value === DAY ? '1 day' : `${value / DAY} days`;
+  const [count, unit] = value < DAY ? [value / 3_600, 'hour'] : [value / DAY, 'day'];
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 }
 
 function without(chosen: Chosen, name: string): Chosen {

@@ -20,7 +20,7 @@ export interface TableFieldsProps {
 type Choices<T> = readonly (readonly [T, string])[];
 
 const VISIBILITY: Choices<TableOptions['visibility']> = [
-  ['unlisted', 'Who has the link may watch'],
+  ['unlisted', 'Whoever has the link may watch'],
   ['public', 'Listed: everybody may watch'],
   ['private', 'Its players alone'],
 ];

@@ -8,10 +8,10 @@ export interface ShareProps {
 }
 
 const whoCanCome = ({ visibility, hasOpenSeat }: ShareProps): string => {
-  if (hasOpenSeat) return 'Who opens this link may sit down at an open seat.';
+  if (hasOpenSeat) return 'Whoever opens this link may sit down at an open seat.';
   return visibility === 'private'
     ? 'This table is private: the link shows it to its players alone.'
-    : 'Who opens this link looks on, and sees no hidden cards.';
+    : 'Whoever opens this link looks on, and sees no hidden cards.';
 };
 
 export function Share(props: ShareProps): JSX.Element {
