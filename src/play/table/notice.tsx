@@ -10,7 +10,7 @@ export interface NoticeProps {
 
 export function Notice({ ruleset, trouble, dismiss }: NoticeProps): JSX.Element {
   return (
-    <div role="alert">
+    <div role="alert" class="crier">
       {trouble === null ? null : (
         <div class="notice">
           <p>
