@@ -1,6 +1,6 @@
 /** Choosing options and beginning a game. */
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { answered, client } from '../api/client.ts';
 import type { Desk, RulesetId, Rulesets } from '../api/desk.ts';
 import { desks } from '../api/desks.ts';
@@ -73,7 +73,8 @@ function Form<R extends RulesetId>({ ruleset, rules, complain }: FormProps<R>): 
   const [table, setTable] = useState<TableOptions>({ ...FIRST, name: nameNow() });
   const [wantedBots, setBots] = useState<readonly number[]>([1, 2, 3, 4]);
   const begun = useCallback(() => complain(null), [complain]);
-  const { isSlow, request } = useRequests({ begun, failed: complain });
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const { isSlow, request } = useRequests({ begun, failed: complain, underWay });
   const isSolitaire = desk.sit === undefined;
   const kinds = kindsOf(ruleset, chosen);
   const deal: Deal = kinds.includes(wantedDeal.kind) ? wantedDeal : { kind: 'secret' };

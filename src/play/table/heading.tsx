@@ -60,8 +60,7 @@ export function Heading({ position, isLive }: HeadingProps): JSX.Element {
         )}
       </p>
       <p class={`status ${mood}`} role="status">
-        {isLive ? '' : 'Then: '}
-        {statusInWords(position)}
+        {isLive ? statusInWords(position) : `Then: ${statusInWords(position)}`}
       </p>
     </header>
   );

@@ -81,7 +81,7 @@ export function Announcer({ log, version }: AnnouncerProps): JSX.Element {
   const said = newest.length > MOST_SAID ? [...newest.slice(0, 2), '…', ...newest.slice(-2)] : newest;
   return (
     <p class="only-said" aria-live="polite">
-      {said.join(' ')}
+      {said.length === 0 ? null : said.join(' ')}
     </p>
   );
 }

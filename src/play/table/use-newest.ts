@@ -1,4 +1,5 @@
 /** The newest position of a game that is known here. */
+import type { RefObject } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Desk, PositionOf, RulesetId } from '../api/desk.ts';
 import { tokenNow } from '../api/session.ts';
@@ -16,11 +17,15 @@ export interface Newest<R extends RulesetId> {
   readonly hearOf: (version: number) => void;
 }
 
-export function useNewest<R extends RulesetId>(
-  desk: Desk<R>,
-  id: string,
-  complain: (trouble: Trouble) => void,
-): Newest<R> {
+interface Place<R extends RulesetId> {
+  readonly desk: Desk<R>;
+  readonly id: string;
+  readonly complain: (trouble: Trouble) => void;
+  /** A request that may be answered with the news itself. */
+  readonly underWay: RefObject<Promise<unknown>>;
+}
+
+export function useNewest<R extends RulesetId>({ desk, id, complain, underWay }: Place<R>): Newest<R> {
   const [position, setPosition] = useState<PositionOf<R> | null>(null);
   const [isClosed, setClosed] = useState(false);
   const newest = useRef(0);
@@ -58,13 +63,14 @@ export function useNewest<R extends RulesetId>(
       heard.current = Math.max(heard.current, version);
       if (isCatchingUp.current) return;
       isCatchingUp.current = true;
+      await underWay.current;
       for (let before = -1; newest.current < heard.current && newest.current !== before; ) {
         before = newest.current;
         await refresh();
       }
       isCatchingUp.current = false;
     },
-    [refresh],
+    [refresh, underWay],
   );
 
   useEffect(() => {

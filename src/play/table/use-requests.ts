@@ -1,4 +1,5 @@
 /** Requests of a table, one after the other: a button that is pressed twice does what it says once. */
+import type { RefObject } from 'preact';
 import { useCallback, useRef, useState } from 'preact/hooks';
 import type { Answer } from '../api/client.ts';
 import type { Trouble } from '../api/trouble.ts';
@@ -16,9 +17,11 @@ export interface Requests {
 export interface RequestNews {
   begun(): void;
   failed(trouble: Trouble): void;
+  /** Settles with the request that is under way. */
+  readonly underWay: RefObject<Promise<unknown>>;
 }
 
-export function useRequests({ begun, failed }: RequestNews): Requests {
+export function useRequests({ begun, failed, underWay }: RequestNews): Requests {
   const [isSlow, setSlow] = useState(false);
   const isAsking = useRef(false);
   const request = useCallback(
@@ -30,7 +33,9 @@ export function useRequests({ begun, failed }: RequestNews): Requests {
       isAsking.current = true;
       begun();
       const timer = setTimeout(() => setSlow(true), SOON_MS);
-      const answer = await ask();
+      const asked = ask();
+      underWay.current = asked;
+      const answer = await asked;
       clearTimeout(timer);
       isAsking.current = false;
       setSlow(false);
@@ -38,7 +43,7 @@ export function useRequests({ begun, failed }: RequestNews): Requests {
       failed(answer.trouble);
       return undefined;
     },
-    [begun, failed],
+    [begun, failed, underWay],
   );
   return { isSlow, request };
 }

@@ -1,5 +1,5 @@
 /** A game as a page holds it: the newest position, its log, and the point in time that is looked at. */
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Answer } from '../api/client.ts';
 import type { Desk, PositionOf, RulesetId } from '../api/desk.ts';
 import type { LogLine } from '../api/log-lines.ts';
@@ -51,7 +51,8 @@ const HARMLESS = ['illegal-move', 'offline', 'unreadable', 'too-many-requests', 
 export function useTable<R extends RulesetId>({ ruleset, id, desk }: Place<R>): TableState<R> {
   const [trouble, complain] = useState<Trouble | null>(null);
   const dismiss = useCallback(() => complain(null), []);
-  const { position, isClosed, take, refresh, hearOf } = useNewest(desk, id, complain);
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const { position, isClosed, take, refresh, hearOf } = useNewest({ desk, id, complain, underWay });
   const failed = useCallback(
     (met: Trouble) => {
       complain(met);
@@ -61,7 +62,7 @@ export function useTable<R extends RulesetId>({ ruleset, id, desk }: Place<R>): 
     },
     [refresh, take],
   );
-  const { isSlow, request } = useRequests({ begun: dismiss, failed });
+  const { isSlow, request } = useRequests({ begun: dismiss, failed, underWay });
   const { log, isConnected } = useLog(`/v1/${ruleset}/${id}`, position?.you, { hearOf, refused: refresh });
   const { past, wanted, showAt } = usePast(desk, id, complain);
 
@@ -72,8 +73,11 @@ export function useTable<R extends RulesetId>({ ruleset, id, desk }: Place<R>): 
 
   const ask = useCallback(
     async (asked: () => Promise<Answer<PositionOf<R>>>) => {
-      const next = await request(asked);
-      if (next !== undefined) take(next);
+      const next = await request(async () => {
+        const answer = await asked();
+        if ('data' in answer) take(answer.data);
+        return answer;
+      });
       return next !== undefined;
     },
     [request, take],

@@ -18,7 +18,7 @@ export function Waiting({ isSlow, isCutOff }: WaitingProps): JSX.Element {
     const timer = setTimeout(() => setLong(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isCutOff]);
-  const words = isSlow ? 'One moment …' : isLong ? 'No connection. Trying again …' : '';
+  const words = isSlow ? 'One moment …' : isLong ? 'No connection. Trying again …' : null;
   return (
     <p class="waiting" role="status">
       {words}
