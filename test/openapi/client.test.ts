@@ -22,6 +22,9 @@ export async function start(): Promise<Answer> {
 }
 `;
 
+/** Read once: the libraries are the same for every program. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
 /** What the compiler says of a program with the types of a client, one line for each fault. */
 function faultsOf(types: string, program: string): readonly string[] {
   const written = new Map([
@@ -45,7 +48,10 @@ function faultsOf(types: string, program: string): readonly string[] {
   host.fileExists = (name) => written.has(name) || fileExists(name);
   host.getSourceFile = (name, language) => {
     const text = written.get(name);
-    return text === undefined ? getSourceFile(name, language) : ts.createSourceFile(name, text, language);
+    if (text !== undefined) return ts.createSourceFile(name, text, language);
+    const file = libraries.get(name) ?? getSourceFile(name, language);
+    libraries.set(name, file);
+    return file;
   };
   const compiled = ts.createProgram([FILE], options, host);
   return ts
