@@ -17,8 +17,10 @@ import { type Server, startServer } from '../support/server.ts';
 import { docsChecks } from './docs.ts';
 import { guideChecks } from './guide.ts';
 import { pagesChecks } from './pages.ts';
+import { playHardshipsChecks } from './play-hardships.ts';
 import { playKunstmarktChecks } from './play-kunstmarkt.ts';
 import { playKunstmarktDeedsChecks } from './play-kunstmarkt-deeds.ts';
+import { playMannersChecks } from './play-manners.ts';
 import { playMerchantsSolitaireChecks } from './play-merchants-solitaire.ts';
 import { playPagesChecks } from './play-pages.ts';
 import { playPictureGalleryChecks } from './play-picture-gallery.ts';
@@ -47,6 +49,8 @@ export interface Check {
   readonly context: BrowserContextOptions;
   /** Statuses that the check provokes: a browser complains of every answer of 400 and more. */
   readonly expects?: readonly number[];
+  /** The check cuts the connection: of that a browser complains, too. */
+  readonly isCutOff?: boolean;
   /** Origins besides Salon's own that it may ask. */
   readonly alsoAsks?: readonly string[];
   /** Throws what is wrong. */
@@ -86,7 +90,8 @@ async function visit(browser: Browser, { url }: Server, check: Check): Promise<v
   }
 }
 
-const isProvoked = (complaint: string, { expects = [] }: Check): boolean =>
+const isProvoked = (complaint: string, { expects = [], isCutOff = false }: Check): boolean =>
+  (isCutOff && complaint.includes('net::ERR_')) ||
   expects.some((status) => complaint.includes(`responded with a status of ${status} `));
 
 const isOwn = (asked: string, origins: readonly string[]): boolean =>
@@ -104,6 +109,8 @@ async function runAll(browser: Browser, server: Server): Promise<number> {
     ...docsChecks,
     ...guideChecks,
     ...playPagesChecks,
+    ...playHardshipsChecks,
+    ...playMannersChecks,
     ...playPortraitsChecks,
     ...playPictureGalleryChecks,
     ...playMerchantsSolitaireChecks,
