@@ -159,11 +159,32 @@ async function standingUp({ page, url, another }: Visit): Promise<void> {
   must((await page.getByText('may sit down').count()) === 0, 'people are invited to a table that is over');
 }
 
+/** A card that is in the air goes back when Escape is pressed, and when the page is left. */
+async function inTheAir({ page, url }: Visit): Promise<void> {
+  await page.goto(`${url}/play#/new/portraits`);
+  await beginNumbered(page, 1);
+  const lift = async (): Promise<void> => {
+    await page.locator('.assets button.card').first().hover();
+    await page.mouse.down();
+    await page.mouse.move(400, 400, { steps: 3 });
+    await page.locator('.ghost').waitFor();
+  };
+  await lift();
+  await page.keyboard.press('Escape');
+  await page.locator('.ghost').waitFor({ state: 'detached' });
+  await page.mouse.up();
+  await lift();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Begin' }).first().waitFor();
+  must((await page.locator('.ghost').count()) === 0, 'the card is still in the air');
+}
+
 export const playMannersChecks: readonly Check[] = [
   ...[
     { name: 'the focus stays near', run: focusStays },
     { name: 'everything is said once', run: saidOnce },
     { name: 'odd addresses', run: oddAddresses, expects: [404] },
+    { name: 'a card in the air', run: inTheAir },
     { name: 'standing up', run: standingUp, expects: [404] },
   ].map((check) => ({ ...check, context: { viewport: DESKTOP } })),
   { name: 'the narrowest screen', run: narrow, context: { viewport: { width: 320, height: 640 } } },

@@ -1,6 +1,6 @@
 /** The log of a game, from its beginning and as it grows: `GET …/events` as JSON lines, read with fetch. */
 import { type LogLine, linesOf } from './log-lines.ts';
-import { asGuest } from './send.ts';
+import { sendOnce } from './send.ts';
 import { rest, whileLookedAt } from './sight.ts';
 
 export interface Follower {
@@ -46,13 +46,11 @@ export async function follow(follower: Follower, signal: AbortSignal): Promise<v
 }
 
 const ask = (path: string, query: string, accept: string, signal: AbortSignal): Promise<Response> =>
-  asGuest(
+  sendOnce(
     new Request(`${location.origin}${path}/events?annotated=true&${query}`, {
       headers: { Accept: accept },
       signal,
     }),
-    // One time after the other, as long as the page is open: no need to insist.
-    (request) => fetch(request),
   );
 
 /** 429 means later; for any other of these it is no use to come back. */

@@ -1,6 +1,6 @@
 /** The surface that cards are dragged on, with a mouse or a pen. Fingers tap: a finger that drags scrolls the page. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** Pixels that a pointer moves before a click becomes a drag. */
 const SLACK = 6;
@@ -49,13 +49,27 @@ export function Felt({ onDrop, class: look, children }: FeltProps): JSX.Element 
     now.over = over;
   };
 
+  useEffect(() => {
+    const abandon = (): void => {
+      if (drag.current !== null) putDown(drag.current);
+      drag.current = null;
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') abandon();
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      // The page was left with a card in the air.
+      abandon();
+    };
+  }, []);
+
   const end = (isDropped: boolean): void => {
     const now = drag.current;
     drag.current = null;
     if (now === null || now.ghost === null) return;
-    now.ghost.remove();
-    now.card.classList.remove('is-lifted');
-    now.over?.classList.remove('is-over');
+    putDown(now);
     // The click that follows a drag is none.
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
@@ -75,6 +89,12 @@ export function Felt({ onDrop, class: look, children }: FeltProps): JSX.Element 
       {children}
     </div>
   );
+}
+
+function putDown({ ghost, card, over }: Drag): void {
+  ghost?.remove();
+  card.classList.remove('is-lifted');
+  over?.classList.remove('is-over');
 }
 
 const swallow = (event: Event): void => {

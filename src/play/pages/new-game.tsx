@@ -1,10 +1,10 @@
 /** Choosing options and beginning a game. */
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { randomText } from '../api/as-guest.ts';
 import { answered, client } from '../api/client.ts';
 import type { Desk, RulesetId, Rulesets } from '../api/desk.ts';
 import { desks } from '../api/desks.ts';
-import { randomText } from '../api/send.ts';
 import { keepName, nameNow, tokenNow } from '../api/session.ts';
 import type { Trouble } from '../api/trouble.ts';
 import { keep } from '../proof/kept.ts';

@@ -1,7 +1,7 @@
 /** Sitting down: with a name for the guest who is made of it, and a number of one's own for the shuffle. */
 import { useState } from 'preact/hooks';
+import { randomText } from '../api/as-guest.ts';
 import type { Desk, RulesetId } from '../api/desk.ts';
-import { randomText } from '../api/send.ts';
 import { keepName, nameNow, tokenNow } from '../api/session.ts';
 import { keep } from '../proof/kept.ts';
 import type { TableState } from './use-table.ts';
