@@ -148,12 +148,48 @@ async function twoWindows(visit: Visit): Promise<void> {
   must(here === there, 'the window still offers the moves of an old position');
 }
 
+const DENY = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })`;
+
+/** A browser that keeps nothing plays for as long as the page is open. */
+async function nothingKept(visit: Visit): Promise<void> {
+  await visit.page.addInitScript(DENY);
+  await visit.page.goto('about:blank');
+  await begin(visit);
+  const { page } = visit;
+  await firstMove(page).click();
+  await present(page, 1);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('link', { name: 'portraits', exact: true }).click();
+  await page.getByText('Your move.').waitFor();
+}
+
+const MANY = 21;
+const BEGIN_MANY = `(async () => {
+  const { token } = JSON.parse(localStorage.getItem('salon.session'));
+  for (let i = 0; i < ${MANY}; i++)
+    await fetch('/v1/portraits', { method: 'POST', headers: { Authorization: 'Bearer ' + token } });
+})()`;
+
+/** More games than a list shows at once: there is a way to the first one. */
+async function manyGames(visit: Visit): Promise<void> {
+  await begin(visit);
+  const { page } = visit;
+  await page.evaluate(BEGIN_MANY);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  const mine = page.locator('section', { has: page.getByRole('heading', { name: 'Your games' }) });
+  await mine.getByRole('button', { name: 'Earlier ones' }).click();
+  await mine.locator('li').nth(MANY).waitFor();
+  must((await mine.getByRole('button').count()) === 0, 'there seem to be even earlier ones');
+}
+
 export const playHardshipsChecks: readonly Check[] = [
   ...[
     { name: 'no connection', run: noConnection, isCutOff: true },
     { name: 'a guest who is forgotten', run: forgotten, expects: [401] },
     { name: 'slow answers', run: slowAnswers },
     { name: 'a page that nobody looks at', run: nobodyLooks },
+    { name: 'a browser that keeps nothing', run: nothingKept },
+    { name: 'many games', run: manyGames },
     { name: 'two windows', run: twoWindows, isCutOff: true, expects: [409] },
   ].map((check) => ({
     ...check,
