@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 /** What is chosen so far at this version of the table. `none` again when the table changes, and on Escape. */
 export function useChoice<T>(version: number, none: T): readonly [T, (chosen: T) => void] {
   const [kept, keep] = useState({ version, chosen: none });
-  useEffect(() => {
+  // Before anything is drawn: Escape may come with the choice still on its way to the screen.
+  useLayoutEffect(() => {
     const forget = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') keep({ version, chosen: none });
     };

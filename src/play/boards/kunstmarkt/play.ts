@@ -1,5 +1,5 @@
 /** What can be done at the table, and what is being done: a purchase may need a second choice. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
 import type { Customer, Deck, PictureId } from './cards.ts';
 import { begins, type Deeds } from './deeds.ts';
@@ -22,14 +22,14 @@ export function usePlay({ position, view, send }: BoardProps<'kunstmarkt'>, deck
   // A choice belongs to what was seen when it was made.
   const buying = choice?.version === position.version ? choice.picture : null;
   const cancel = (): void => setChoice(null);
-  useEffect(() => {
-    if (buying === null) return;
+  // From the start, and before anything is drawn: Escape may come with the choice still on its way to the screen.
+  useLayoutEffect(() => {
     const unpick = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') setChoice(null);
     };
     addEventListener('keydown', unpick);
     return () => removeEventListener('keydown', unpick);
-  }, [buying]);
+  }, []);
   // Not `moves`, which are empty while a move is on its way: the table would blink, and lose the keyboard's place.
   const legal = (position.legalMoves ?? []).map(({ move }) => move);
   const buy = (picture: PictureId, discard?: PictureId): void => {
