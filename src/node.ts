@@ -13,6 +13,8 @@ import { openStore } from './store/open.ts';
 /** How long requests in flight may take once the process is told to stop. */
 const GRACE_MS = 10_000;
 const IDLE_MS = 100;
+/** A process that has run this long is there to serve. */
+const WARM_MS = 500;
 
 const assets: Assets = async (name) => {
   const bytes = await fileNamed(name);
@@ -41,6 +43,11 @@ async function main(): Promise<void> {
   server.listen({ port, host, backlog: MOST_WAITING }, () => {
     log('info', `Salon listens on ${addressOf(server.address())}`);
     if (isLimited) log('info', 'requests are limited for each player and address');
+    // What browsers run is made before somebody waits for it; whoever asks after a failure makes it anew.
+    setTimeout(
+      () => fileNamed('play.js').catch((error: unknown) => log('warn', String(error))),
+      WARM_MS,
+    ).unref();
   });
   server.on('error', (error: Error) => failToStart(whyNotListening(error, environment)));
 
